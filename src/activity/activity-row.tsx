@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
+import { timeWords } from '#back-office/day-words.ts'
 import { Cell, faint, Row, rowLink, stack } from '#back-office/list/admin-table.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
-import { momentText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { languageOfText } from '#reviews/review.ts'
 import { sectionOf } from '#settings/sections.ts'
@@ -22,7 +22,7 @@ export function ActivityRow({ entry }: { entry: ActivityEntry }) {
   return (
     <Row>
       <Cell label={columns.when} kind="short">
-        <time dateTime={entry.at}>{momentText(entry.at, language)}</time>
+        <time dateTime={entry.at}>{timeWords(entry.at, language)}</time>
       </Cell>
       <Cell label={columns.who}>
         <bdi lang={languageOfText(entry.actor.full_name)}>{entry.actor.full_name}</bdi>

@@ -3,12 +3,14 @@ import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
 import { readForPage } from '#back-office/admin-read.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
+import { dayWords } from '#back-office/day-words.ts'
 import { countChosen, type ListKind, listStateIn } from '#back-office/list/admin-list.ts'
 import { ListChoice, ListSearch, ListTools, useList } from '#back-office/list/admin-list-tools.tsx'
 import { ListDays, MoreFilters } from '#back-office/list/list-views.tsx'
 import { ListedRows } from '#back-office/list/listed-rows.tsx'
 import { withinPages } from '#back-office/list/within-pages.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
 import { dayAfter, fromCairoTime } from '#lib/cairo-time.ts'
 import type { Route } from './+types/activity.page.ts'
 import { SUBJECTS } from './activity.ts'
@@ -41,6 +43,7 @@ export { AdminErrorBoundary as ErrorBoundary }
 /** Who of the team changed what. */
 export default function ActivityPage({ loaderData: listing }: Route.ComponentProps) {
   const { activity } = useAdminTexts()
+  const language = useLanguage()
   const list = useList(ACTIVITY)
   if ('code' in listing && listing.code === 'NOT_ALLOWED') return <PartDenied />
   const people = 'people' in listing ? listing.people : []
@@ -78,6 +81,7 @@ export default function ActivityPage({ loaderData: listing }: Route.ComponentPro
           list={list}
           pagination={listing.pagination}
           rows={listing.activity}
+          headOf={({ at }) => dayWords(at, language)}
           row={(entry) => <ActivityRow key={entry.id} entry={entry} />}
           texts={activity}
         />

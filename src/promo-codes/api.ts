@@ -3,7 +3,7 @@ import { CATEGORIES, LONGEST_CART, MOST_OF_ONE, SIZES } from '#catalog/product.t
 import { isDraft } from '#catalog/wire-product.ts'
 import { endpoint } from '#lib/endpoint.ts'
 import { byId, id, instant, pagination, paging, pounds, success, typed, typedCode } from '#lib/wire.ts'
-import { DISCOUNT_TYPES, PROMO_STATUSES } from './promo-code.ts'
+import { DISCOUNT_TYPES, PROMO_STATUSES, WHOSE } from './promo-code.ts'
 
 const discountType = z.enum(DISCOUNT_TYPES)
 const categories = z.array(z.enum(CATEGORIES)).max(CATEGORIES.length)
@@ -72,6 +72,7 @@ const PromoCode = z
     excludedProducts: z.array(z.string()),
     isPublic: z.boolean(),
     isActive: z.boolean(),
+    isPersonal: z.boolean().meta({ description: 'made by the shop, for one account alone' }),
     status: z.enum(PROMO_STATUSES),
     broughtIn: z
       .object({ orders: z.int(), discount: pounds, revenue: pounds })
@@ -131,9 +132,15 @@ export const createPromoCodeCall = endpoint({
 export const listPromoCodesCall = endpoint({
   method: 'GET',
   path: '/promo-codes',
-  summary: 'Every code, the newest first; searched by code, name and description',
+  summary:
+    'Codes, the newest first; searched by code, name and description. Personal ones come where they are asked for',
   query: z.object({
     status: z.enum(['all', 'active', 'inactive', 'expired', 'fullyUsed']).default('all').catch('all'),
+    whose: z
+      .enum(WHOSE)
+      .optional()
+      .catch(undefined)
+      .meta({ description: 'without it personal codes come only where something is searched for' }),
     q: typedCode(100).optional(),
     search: typedCode(100).optional(),
     ...paging,
@@ -144,7 +151,7 @@ export const listPromoCodesCall = endpoint({
 export const countPromoCodesCall = endpoint({
   method: 'GET',
   path: '/promo-codes/stats',
-  summary: 'How many codes there are, how many of them active, and how often they were used',
+  summary: 'How many codes for everybody there are, how many of them active, and how often they were used',
   answer: z.object({
     success,
     data: z.object({ totalPromoCodes: z.int(), activePromoCodes: z.int(), totalUsage: z.int() }),

@@ -48,8 +48,9 @@ test('neither orders nor codes are read one by one, however many there are', asy
   const client = await at.pool.connect()
   try {
     await client.query(`begin; set local statement_timeout = 0; set local session_replication_role = replica;
-      insert into promo_codes (id, code, name, discount_type, discount_value, max_uses, max_uses_per_person, starts_at, ends_at)
-      select 'c' || n, 'CODE' || n, 'Code ' || md5(n::text), 'fixed', 100, 9, 1, now(), now() + interval '1 day'
+      insert into promo_codes (id, code, name, discount_type, discount_value, max_uses, max_uses_per_person, starts_at, ends_at,
+        is_personal)
+      select 'c' || n, 'CODE' || n, 'Code ' || md5(n::text), 'fixed', 100, 9, 1, now(), now() + interval '1 day', true
       from generate_series(1, 20000) as n;
       insert into promo_code_uses (order_id, promo_code_id, code, discount_type, discount_value, email, phone)
       select 'o' || n, 'c' || (n % 20000 + 1), 'CODE', 'fixed', 100, 'm@x.example', '+201000000000'
@@ -59,7 +60,8 @@ test('neither orders nor codes are read one by one, however many there are', asy
     client.release()
   }
   const { db, take, planOf } = watched(at.pool)
-  const { rows, total } = await listPromoCodes(db, { status: 'all', search: 'code777', page: 1, limit: 10 })
+  const asked = { status: 'all', whose: undefined, page: 1, limit: 10 } as const
+  const { rows, total } = await listPromoCodes(db, { ...asked, search: 'code777' })
   expect([rows.length, total]).toEqual([10, 11])
   await whatCodesBroughtIn(
     db,
@@ -71,4 +73,6 @@ test('neither orders nor codes are read one by one, however many there are', asy
     const plan = await planOf(query)
     for (const table of ['promo_codes', 'promo_code_uses', 'orders']) expect(readsAll(plan, table), plan).toBe(false)
   }
+  await listPromoCodes(db, { ...asked, search: '' })
+  for (const query of take()) expect(await planOf(query)).toContain('promo_codes_for_everybody')
 })

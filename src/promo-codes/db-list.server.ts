@@ -2,6 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 import { draftIn } from '#catalog/product.ts'
 import type { Db } from '#lib/db.server.ts'
 import { promoCodes, type StoredPromoCode, stored } from './db.server.ts'
+import type { Whose } from './promo-code.ts'
 
 type PromoFilter = 'all' | 'active' | 'inactive' | 'expired' | 'fullyUsed'
 
@@ -20,8 +21,15 @@ const isCalled = (status: PromoFilter): Expression<SqlBool> | null => {
   }
 }
 
+/** Each pre-order makes one for its customer: unasked they would hide the others. */
+function isFor(whose: Whose | undefined, search: string): Expression<SqlBool> | null {
+  if (whose === 'personal') return sql<SqlBool>`is_personal`
+  return whose === 'all' || search !== '' ? null : sql<SqlBool>`not is_personal`
+}
+
 interface PromoCodeQuery {
   status: PromoFilter
+  whose: Whose | undefined
   search: string
   page: number
   limit: number
@@ -29,10 +37,11 @@ interface PromoCodeQuery {
 
 export async function listPromoCodes(
   db: Db,
-  { status, search, page, limit }: PromoCodeQuery,
+  { status, whose, search, page, limit }: PromoCodeQuery,
 ): Promise<{ rows: StoredPromoCode[]; total: number }> {
   const conditions = [
     isCalled(status),
+    isFor(whose, search),
     search === '' ? null : sql<SqlBool>`search like search_pattern(${search})`,
   ].filter((each) => each !== null)
   const query = promoCodes(db).where((promo) => promo.and(conditions))
@@ -60,6 +69,7 @@ export async function countPromoCodes(db: Db) {
       sql<number>`count(*) filter (where ${isCalled('active')})`.as('activePromoCodes'),
       sql<number>`coalesce(sum(used), 0)::bigint`.as('totalUsage'),
     ])
+    .where('isPersonal', '=', false)
     .executeTakeFirstOrThrow()
 }
 

@@ -100,6 +100,10 @@ export function discountOn(eligible: Piastres, { discountType, discountValue, ma
 export const PROMO_STATUSES = ['inactive', 'expired', 'fullyUsed', 'almostFull', 'active', 'pending'] as const
 export type PromoStatus = (typeof PROMO_STATUSES)[number]
 
+/** Of personal codes: these alone, or beside the others. */
+export const WHOSE = ['personal', 'all'] as const
+export type Whose = (typeof WHOSE)[number]
+
 const ALMOST = 0.8
 
 export function promoStatus(

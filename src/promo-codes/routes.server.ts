@@ -55,8 +55,8 @@ export const promoCodeRoutes = [
   on(createPromoCodeCall, 'staff', async (form, { db, now }) => {
     return { success, message: 'Promo code created', data: await one(db, await createPromoCode(db, form, now)) }
   }),
-  on(listPromoCodesCall, 'viewer', async ({ status, q, search = q ?? '', page, limit }, { db }) => {
-    const { rows, total } = await listPromoCodes(db, { status, search, page, limit })
+  on(listPromoCodesCall, 'viewer', async ({ status, whose, q, search = q ?? '', page, limit }, { db }) => {
+    const { rows, total } = await listPromoCodes(db, { status, whose, search, page, limit })
     const broughtIn = await whatCodesBroughtIn(
       db,
       rows.map(({ id }) => id),

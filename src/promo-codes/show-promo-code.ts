@@ -34,6 +34,7 @@ interface Stored extends PromoCode, PromoSummary {
   name: string
   nameAr: string
   isPublic: boolean
+  isPersonal: boolean
   updatedAt: Date
   clock: Date
 }
@@ -69,6 +70,7 @@ export const shownPromoCode = (promo: Stored, { orders, discount, revenue }: Bro
   excludedProducts: [...promo.excludedProducts],
   isPublic: promo.isPublic,
   isActive: promo.isActive,
+  isPersonal: promo.isPersonal,
   status: promoStatus(promo, promo.clock),
   broughtIn: { orders, discount: toPounds(discount), revenue: toPounds(revenue) },
   updatedAt: promo.updatedAt.toISOString(),

@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Category, Size } from '#catalog/product.ts'
+import { isLeft } from '#catalog/select-left.server.ts'
 import type { Db, Tx } from '#lib/db.server.ts'
 import type { DB } from '#lib/tables.server.ts'
 import type { Level } from './stock.ts'
@@ -31,13 +32,9 @@ const sizesOf = (product: ProductExpression) =>
     .where('variants.isOffered', '=', true)
 
 const AVAILABLE = sql<number>`variants.on_hand - variants.reserved`
-const piecesOf = (product: ProductExpression) =>
-  sizesOf(product).select(sql<number>`coalesce(sum(${AVAILABLE}), 0)`.as('pieces'))
 
 function atLevel(product: ProductExpression, level: Level): Condition {
-  const pieces = piecesOf(product).$castTo<number>()
-  if (level === 'out') return sql<SqlBool>`(${pieces}) = 0`
-  if (level === 'low') return sql<SqlBool>`(${pieces}) between 1 and low_stock()`
+  if (level !== 'gap') return isLeft(level)
   return product.exists(sizesOf(product).select('variants.id').where(sql<SqlBool>`${AVAILABLE} = 0`))
 }
 

@@ -190,34 +190,4 @@ test('AD4: pictures are pasted, ordered by drag and cropped; what two change at 
   expect(body.product).toMatchObject({ price: 333, nameAr: 'اسم آخر', sizes: [{ size: 'M', stock: 20 }] })
   const [cover] = body.product.images
   expect([cover.alt, cover.width, cover.height]).toEqual(['Pasted', 800, 1000])
-
-  const leads = await backOffice.browser.get('/api/products/collection/black/featured')
-  await page.getByLabel(form.featuredLabel).check()
-  await button(page, form.save).click()
-  const conflict = page.getByRole('dialog', { name: form.featuredTitle })
-  await expect(conflict).toContainText(leads.body.featuredProduct.name)
-  await button(conflict, admin.common.cancel).click()
-  await expect(page.getByLabel(form.featuredLabel)).not.toBeChecked()
-  // Whoever leads the home page leads it in the other journeys too.
-  await page.route(`**/api/products/${product.id}`, (route) =>
-    route.request().method() === 'PUT'
-      ? route.fulfill({
-          status: 409,
-          json: {
-            success: false,
-            message: 'x',
-            errorCode: 'FEATURED_TAKEN',
-            details: { featuredProduct: { name: 'Other' } },
-          },
-        })
-      : route.continue(),
-  )
-  await page.getByLabel(form.featuredLabel).check()
-  await button(page, form.save).click()
-  await expect(conflict).toContainText('Other')
-  const again = page.waitForRequest((request) => request.postDataJSON()?.replaceFeatured === true)
-  await conflict.getByRole('button', { name: form.featuredConfirm }).click()
-  await again
-  await conflict.getByRole('button', { name: admin.common.cancel }).click()
-  await expect(page.getByLabel(form.featuredLabel)).not.toBeChecked()
 })

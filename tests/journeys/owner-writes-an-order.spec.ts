@@ -3,6 +3,7 @@ import { inLanguage, type Language } from '#lib/language.ts'
 import { shortId } from '#orders/order.ts'
 import { pagesOf } from '../support/pdf.ts'
 import { aPhone, button, confirm, place } from './support/admin-page.ts'
+import { colleagueAt } from './support/colleague.ts'
 import { keep } from './support/kept.ts'
 import { open } from './support/shopper.ts'
 import { test } from './support/test.ts'
@@ -73,8 +74,9 @@ test('an order asked for in a chat is written, in Arabic, and paid by whoever ha
   await customer.context().close()
 })
 
-test('an order is edited before it leaves: compared, agreed to, and what others changed meanwhile is not lost', async ({
+test('AD4: an order is edited before it leaves: compared, agreed to, and what a colleague saved meanwhile is not lost', async ({
   page,
+  browser,
   makeProduct,
   backOffice,
 }) => {
@@ -88,16 +90,22 @@ test('an order is edited before it leaves: compared, agreed to, and what others 
   await addProduct(page, 'en', added.name)
   await page.getByLabel(desk.street).fill('9 Another Street')
 
+  const colleague = await colleagueAt(browser, backOffice, `/admin/orders/${id}/edit`)
+  await colleague.getByLabel(desk.names.name, { exact: true }).fill('Mona Sami')
+  await colleague.getByLabel(desk.street).fill('7 Their Street')
+  await button(colleague, admin.form.save).click()
+  await confirm(colleague, desk.save)
+  await expect(colleague.getByText(desk.edited)).toBeVisible()
+  await colleague.context().close()
   const { order } = (await backOffice.browser.get(`/api/admin/orders/${id}`)).body
-  const { governorateName: _en, governorateNameAr: _ar, ...shippingAddress } = order.shippingAddress
-  const products = order.products.map(({ productId, size, quantity }: Record<string, unknown>) => {
-    return { productId, size, quantity }
-  })
-  const theirs = { products, shippingAddress: { ...shippingAddress, name: 'Mona Sami' }, total: order.total }
-  await backOffice.browser.send('PUT', `/api/orders/${id}/contents`, theirs)
 
   await button(page, admin.form.save).click()
+  const notice = page.getByRole('alert').filter({ hasText: admin.forms.staleTitle })
+  await expect(notice.getByRole('listitem')).toContainText('Mona Sami')
   await expect(page.getByLabel(desk.names.name, { exact: true })).toHaveValue('Mona Sami')
+  const street = notice.getByRole('group', { name: desk.names.address })
+  await expect(street).toContainText('7 Their Street')
+  await street.getByRole('radio', { name: admin.forms.mine }).check()
   await expect(page.getByLabel(desk.street)).toHaveValue('9 Another Street')
   await button(page, admin.form.save).click()
   const dialog = page.getByRole('dialog')

@@ -11,11 +11,13 @@ interface TableProps {
   tools?: ReactNode
   /** What the column of ticks is called, where rows can be selected. */
   select?: string | undefined
+  /** Its rows stand in `RowGroup`s. */
+  grouped?: boolean
   children: ReactNode
 }
 
 /** A table on a desk, cards on a phone: there every cell says its column's name itself. */
-export const AdminTable = ({ label, count, columns, waiting, tools, select, children }: TableProps) => (
+export const AdminTable = ({ label, count, columns, waiting, tools, select, grouped, children }: TableProps) => (
   <>
     <div className={styles.top}>
       {tools}
@@ -40,13 +42,17 @@ export const AdminTable = ({ label, count, columns, waiting, tools, select, chil
             ))}
           </tr>
         </thead>
-        <tbody>
-          {waiting === undefined ? (
-            children
-          ) : (
-            <WaitingRows count={waiting} columns={select ? [select, ...columns] : columns} />
-          )}
-        </tbody>
+        {waiting === undefined && grouped ? (
+          children
+        ) : (
+          <tbody>
+            {waiting === undefined ? (
+              children
+            ) : (
+              <WaitingRows count={waiting} columns={select ? [select, ...columns] : columns} />
+            )}
+          </tbody>
+        )}
       </table>
     </div>
   </>
@@ -62,6 +68,24 @@ const WaitingRows = ({ count, columns }: { count: number; columns: readonly stri
       ))}
     </tr>
   ))
+
+interface GroupProps {
+  head: ReactNode
+  columns: number
+  children: ReactNode
+}
+
+/** What its rows have in common stands above them once. */
+export const RowGroup = ({ head, columns, children }: GroupProps) => (
+  <tbody>
+    <tr className={styles.group}>
+      <th scope="rowgroup" colSpan={columns}>
+        {head}
+      </th>
+    </tr>
+    {children}
+  </tbody>
+)
 
 interface RowProps {
   /** On a phone: `brief`, its first four cells; `dense`, all of it, in lines that are close together. */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
+import { DayField } from '../form/day-field.tsx'
 import styles from './list-views.module.css'
 
 interface View {
@@ -80,9 +80,8 @@ interface DayProps {
   onChoose: (day: string | undefined) => void
 }
 
-/** The browser's own field of a day: its calendar, its keys, its language. */
 const ListDay = ({ label, name, chosen, min, max, onChoose }: DayProps) => (
-  <TextField
+  <DayField
     label={label}
     name={name}
     type="date"

@@ -1,4 +1,5 @@
 import { Panel } from '#back-office/admin-page.tsx'
+import { DayField } from '#back-office/form/day-field.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { TextField } from '#ui/field.tsx'
 import type { PartProps } from './form-fields.tsx'
@@ -8,7 +9,7 @@ export function DropPart({ typed, problems, onChange }: PartProps) {
   const { form } = useAdminTexts()
   return (
     <Panel title={form.sections.drop}>
-      <TextField
+      <DayField
         label={form.fields.opensAt}
         optional={form.optional}
         hint={form.opensHint}

@@ -5,6 +5,7 @@ import type { Term } from '#search/search-words.ts'
 import { readInOrder, type ShownProduct } from '../db.server.ts'
 import { holdsTerm } from '../db-search.server.ts'
 import type { CatalogueSort, Category, Collection, Left, ProductStatus } from '../product.ts'
+import { isLeft, left } from '../select-left.server.ts'
 
 export interface CatalogueQuery {
   terms: readonly Term[]
@@ -17,14 +18,6 @@ export interface CatalogueQuery {
   page: number
   limit: number
 }
-
-/** Not kept beside the product: every order would wait for its row. A product has six sizes at most, read from their index. */
-const left = sql<number>`(
-  select coalesce(sum(variants.on_hand - variants.reserved), 0) from variants
-  where variants.product_id = products.id and variants.is_offered)`
-
-const isLeft = (stock: Left): Expression<SqlBool> =>
-  stock === 'out' ? sql<SqlBool>`${left} = 0` : sql<SqlBool>`${left} between 1 and low_stock()`
 
 const SAME = ['status', 'category', 'collection'] as const
 

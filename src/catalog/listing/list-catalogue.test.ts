@@ -42,6 +42,7 @@ describe('the owner’s list of products', () => {
     ['?sort=stock&status=published', 'alpha Bravo Echo Delta'],
     ['?status=draft', 'Charlie'],
     ['?stock=out&status=published', 'alpha'],
+    ['?stock=out&sort=name', 'alpha Charlie'],
     ['?stock=low&sort=name', 'Bravo Echo'],
     ['?discounted=true', 'Delta'],
     ['?category=Hoodies', 'alpha'],

@@ -7,6 +7,7 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { ShopPicture } from '#media/shop-picture.tsx'
 import { Button } from '#ui/button.tsx'
+import { ArrowIcon } from '#ui/icons.tsx'
 import styles from './coming.module.css'
 import type { ComingImage } from './coming-image.ts'
 import { DeleteImage } from './delete-image.tsx'
@@ -14,6 +15,7 @@ import { ImageWords } from './image-words.tsx'
 import { useImageOrder } from './use-image-order.tsx'
 
 const DIRECTIONS = ['earlier', 'later'] as const
+const TURNS = { earlier: 'up', later: 'down' } as const
 
 interface ListProps {
   collection: Color
@@ -88,7 +90,10 @@ function Moves({ id, place: { at, of }, order }: { id: string; place: CardProps[
           aria-label={texts.moveOf(galleryForm.item[direction], at)}
           onClick={() => order.move(id, direction)}
         >
-          {galleryForm.item[direction]}
+          <span className={styles.drawn}>
+            <ArrowIcon turn={TURNS[direction]} />
+          </span>
+          <span className={styles.worded}>{galleryForm.item[direction]}</span>
         </Button>
       ))}
     </div>

@@ -71,7 +71,7 @@ function CodeWithCopy({ code, id }: Pick<ListedCode, 'code' | 'id'>) {
   )
 }
 
-function Names({ code: { name, nameAr, description, descriptionAr, isPublic } }: { code: ListedCode }) {
+function Names({ code: { name, nameAr, description, descriptionAr, isPublic, isPersonal } }: { code: ListedCode }) {
   const { promo } = useAdminTexts()
   const language = useLanguage()
   return (
@@ -83,6 +83,7 @@ function Names({ code: { name, nameAr, description, descriptionAr, isPublic } }:
         </span>
       ) : null}
       {isPublic ? <span className={faint}>{promo.publicMark}</span> : null}
+      {isPersonal ? <span className={faint}>{promo.personalMark}</span> : null}
     </span>
   )
 }

@@ -15,13 +15,17 @@ import { inLanguage } from '#lib/language.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PlusIcon } from '#ui/icons.tsx'
 import { countPromoCodesCall, listPromoCodesCall } from '../api.ts'
+import { WHOSE } from '../promo-code.ts'
 import type { Route } from './+types/promo-codes.page.ts'
 import { CodeRow } from './code-row.tsx'
 import { CodeStats } from './code-stats.tsx'
 import { CodesDenied } from './codes-denied.tsx'
 
 const FILTERS = ['active', 'inactive', 'expired', 'fullyUsed'] as const
-const CODES: ListKind<{ status: typeof FILTERS }> = { filters: { status: FILTERS }, sizes: [10, 20, 50, 100] }
+const CODES: ListKind<{ status: typeof FILTERS; whose: typeof WHOSE }> = {
+  filters: { status: FILTERS, whose: WHOSE },
+  sizes: [10, 20, 50, 100],
+}
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = new URL(request.url)
@@ -62,6 +66,15 @@ export default function PromoCodesPage({ loaderData: { listing, stats } }: Route
           every={promo.allStatuses}
           chosen={list.state.chosen.status}
           onChoose={(status) => list.choose({ status })}
+        />
+        <ListChoice
+          label={promo.personal}
+          name="whose"
+          words={WHOSE}
+          wordOf={(whose) => promo.whose[whose]}
+          every={promo.personalHidden}
+          chosen={list.state.chosen.whose}
+          onChoose={(whose) => list.choose({ whose })}
         />
       </ListTools>
       {'data' in listing ? (

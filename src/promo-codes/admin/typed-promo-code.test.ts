@@ -13,7 +13,7 @@ const stored: StoredCode = {
     ...{ maxUsage: 10, maxUsagePerUser: 1, currentUsage: 4, status: 'active' },
     ...{ validFrom: '2026-01-01T00:00:42.000Z', validUntil: '2026-06-01T00:00:17.000Z' },
     ...{ applicableCategories: [], applicableProducts: ['a'], excludedCategories: [], excludedProducts: ['b'] },
-    ...{ isPublic: true, isActive: true, updatedAt: '2026-01-01T00:00:00.000Z' },
+    ...{ isPublic: true, isActive: true, isPersonal: false, updatedAt: '2026-01-01T00:00:00.000Z' },
     broughtIn: { orders: 0, discount: 0, revenue: 0 },
   },
   products: ['a', 'b'].map((id) => ({ _id: id, id, name: id, nameAr: '', sku: 'BW00001' })),

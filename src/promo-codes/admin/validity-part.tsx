@@ -1,8 +1,8 @@
 import { Panel } from '#back-office/admin-page.tsx'
+import { DayField } from '#back-office/form/day-field.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { fromCairoTime } from '#lib/cairo-time.ts'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
 import type { PartProps } from './code-parts.tsx'
 import styles from './promo-codes.module.css'
 import { later } from './typed-promo-code.ts'
@@ -48,7 +48,7 @@ function Moment({ form: { typed, problems, change }, name, more, quick }: Moment
   const buttons = Object.entries(quick) as [Plus, () => void][]
   return (
     <div className={styles.moment}>
-      <TextField
+      <DayField
         label={label}
         hint={[sent ? promo.sentAs(sent) : promo.cairo, more].filter(Boolean).join(' ')}
         name={name}

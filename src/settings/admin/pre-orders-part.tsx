@@ -1,7 +1,7 @@
 import { Panel } from '#back-office/admin-page.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { CheckField, TextArea } from '#ui/field.tsx'
-import { Count, Line, type PartProps } from './section-fields.tsx'
+import { Count, Day, Line, type PartProps } from './section-fields.tsx'
 import styles from './settings.module.css'
 import { textOf } from './typed-settings.ts'
 import { useFieldName } from './use-field-name.tsx'
@@ -27,9 +27,9 @@ export function PreOrdersPart({ form }: PartProps) {
           <Words form={form} name={`${PRE}.sizes`} words={SIZES} />
         </div>
         <div className={styles.pair}>
-          <Line form={form} name={`${PRE}.releaseOn`} type="date" hint={releaseHint} />
-          <Line form={form} name={`${PRE}.shipsOn`} type="date" />
-          <Line form={form} name={`${PRE}.takesUntil`} type="date" optional={settings.optional} hint={untilHint} />
+          <Day form={form} name={`${PRE}.releaseOn`} hint={releaseHint} />
+          <Day form={form} name={`${PRE}.shipsOn`} />
+          <Day form={form} name={`${PRE}.takesUntil`} optional={settings.optional} hint={untilHint} />
         </div>
       </Panel>
       <Panel title={settings.preOrders.benefits}>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { DayField } from '#back-office/form/day-field.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
 import styles from './settings.module.css'
@@ -21,6 +22,24 @@ export function Line({ form: { typed, problems, change }, name, ...rest }: LineP
       {...rest}
       label={nameOf(name)}
       name={name}
+      value={textOf(typed, name)}
+      problem={problems[name]}
+      onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
+    />
+  )
+}
+
+type DayProps = PartProps & Pick<ComponentProps<typeof TextField>, 'hint' | 'optional'> & { name: string }
+
+export function Day({ form: { typed, problems, change }, name, ...rest }: DayProps) {
+  const nameOf = useFieldName()
+  return (
+    <DayField
+      {...rest}
+      label={nameOf(name)}
+      name={name}
+      type="date"
+      dir="ltr"
       value={textOf(typed, name)}
       problem={problems[name]}
       onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}

@@ -11,19 +11,21 @@ import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { createFeeCall } from '../api.ts'
 import { DEFAULT_DAYS, DEFAULT_FEE } from '../fee.ts'
-import { governorate, sortedGovernorates } from '../governorates.ts'
+import { type GovernorateId, governorate, sortedGovernorates } from '../governorates.ts'
 import { type AdminFee, feeIn, feeProblems } from './fee-edits.ts'
 import styles from './shipping.module.css'
 import { useCreating } from './use-creating.tsx'
 
 interface AddProps {
+  /** Where it is for, unless that is chosen in the form. */
+  place?: GovernorateId
   fees: readonly AdminFee[]
   isOpen: boolean
   onClose: () => void
 }
 
 /** A new one each time it opens. */
-export function AddFeeDialog({ fees, isOpen, onClose }: AddProps) {
+export function AddFeeDialog({ place, fees, isOpen, onClose }: AddProps) {
   const { shipping: texts, common } = useAdminTexts()
   const form = useId()
   const { isBusy, ...creating } = useCreating(onClose)
@@ -36,13 +38,14 @@ export function AddFeeDialog({ fees, isOpen, onClose }: AddProps) {
   )
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={texts.add} closeLabel={common.close} footer={buttons}>
-      {isOpen ? <AddFee id={form} fees={fees} {...creating} /> : null}
+      {isOpen ? <AddFee id={form} place={place} fees={fees} {...creating} /> : null}
     </Dialog>
   )
 }
 
 interface FormProps extends Omit<ReturnType<typeof useCreating>, 'isBusy'> {
   id: string
+  place: GovernorateId | undefined
   fees: readonly AdminFee[]
 }
 
@@ -74,9 +77,9 @@ async function send({ place, fee, min, max }: Typed): Promise<void> {
   await sendRequest(createFeeCall, { ...names, shippingFee: feeIn(fee), ...days })
 }
 
-function AddFee({ id, fees, problem, problems, create }: FormProps) {
+function AddFee({ id, place, fees, problem, problems, create }: FormProps) {
   const { shipping: texts } = useAdminTexts()
-  const [typed, setTyped] = useState(EMPTY)
+  const [typed, setTyped] = useState<Typed>({ ...EMPTY, place: place ?? '' })
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     create(problemsOf(typed, texts), async () => {
@@ -103,9 +106,10 @@ function AddFee({ id, fees, problem, problems, create }: FormProps) {
         fees={fees}
         value={typed.place}
         problem={problems['governorateId']}
-        onChoose={(place) => setTyped({ ...typed, place })}
+        isFirst={place === undefined}
+        onChoose={(chosen) => setTyped({ ...typed, place: chosen })}
       />
-      <TextField {...number('fee', 'shippingFee')} required />
+      <TextField {...number('fee', 'shippingFee')} required data-first={place !== undefined || undefined} />
       <div className={styles.pair}>
         <TextField {...number('min', 'leadDaysMin')} />
         <TextField {...number('max', 'leadDaysMax')} />
@@ -119,11 +123,12 @@ interface PlaceProps {
   fees: readonly AdminFee[]
   value: string
   problem: string | undefined
+  isFirst: boolean
   onChoose: (place: string) => void
 }
 
 /** All 27; those that have a fee can't be chosen. */
-function PlaceField({ fees, value, problem, onChoose }: PlaceProps) {
+function PlaceField({ fees, value, problem, isFirst, onChoose }: PlaceProps) {
   const { shipping: texts } = useAdminTexts()
   const governorates = sortedGovernorates(useLanguage()).map(({ id, name, nameAr }) => ({
     value: id,
@@ -135,7 +140,7 @@ function PlaceField({ fees, value, problem, onChoose }: PlaceProps) {
       label={texts.governorate}
       name="governorateId"
       required
-      data-first
+      data-first={isFirst || undefined}
       value={value}
       options={[{ value: '', label: texts.choose }, ...governorates]}
       problem={problem}

@@ -14,9 +14,11 @@ import { useLanguage } from '#i18n/use-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { GOVERNORATES, type GovernorateId } from '../governorates.ts'
 import { type AdminFee, lostFees } from './fee-edits.ts'
 import { FeeRow, onTableKey } from './fee-row.tsx'
 import styles from './shipping.module.css'
+import { UnsetRow } from './unset-row.tsx'
 import type { FeeEditor } from './use-fee-editor.tsx'
 
 interface TableProps {
@@ -24,8 +26,12 @@ interface TableProps {
   editor: FeeEditor
 }
 
+interface SetProps {
+  onSet: (place: GovernorateId) => void
+}
+
 /** One form for as many rows as are open: Enter, Ctrl+S or the bar below saves them all. */
-export function FeeTable({ fees, editor }: TableProps) {
+export function FeeTable({ fees, editor, onSet }: TableProps & SetProps) {
   const { shipping: texts } = useAdminTexts()
   const mayChange = useMayChange()
   const { actions, ...columns } = texts.columns
@@ -55,12 +61,14 @@ export function FeeTable({ fees, editor }: TableProps) {
       <div>
         <AdminTable
           label={texts.title}
-          count={texts.showing(fees.length)}
+          count={texts.showing(GOVERNORATES.length)}
           columns={[...Object.values(columns), ...(mayChange ? [actions] : [])]}
         >
-          {fees.map((fee) => (
-            <FeeRow key={fee.id} fee={fee} editor={editor} />
-          ))}
+          {GOVERNORATES.map((governorate) => {
+            const fee = fees.find(({ governorateId }) => governorateId === governorate.id)
+            if (fee) return <FeeRow key={governorate.id} fee={fee} editor={editor} />
+            return <UnsetRow key={governorate.id} governorate={governorate} onSet={onSet} />
+          })}
         </AdminTable>
       </div>
       {openIds.length > 0 ? <SaveBar editor={editor} /> : null}

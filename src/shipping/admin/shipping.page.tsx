@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PlusIcon } from '#ui/icons.tsx'
 import { listFeesCall } from '../api.ts'
+import type { GovernorateId } from '../governorates.ts'
 import type { Route } from './+types/shipping.page.ts'
 import { AddFeeDialog } from './add-fee-dialog.tsx'
 import type { AdminFee } from './fee-edits.ts'
@@ -37,6 +38,12 @@ function Fees({ fees }: { fees: readonly AdminFee[] }) {
   const { shipping: texts } = useAdminTexts()
   const editor = useFeeEditor(fees)
   const missing = useMissing(fees)
+  const [place, setPlace] = useState<GovernorateId>()
+  const [isSetting, setSetting] = useState(false)
+  const set = (chosen: GovernorateId): void => {
+    setPlace(chosen)
+    setSetting(true)
+  }
   const actions = (
     <>
       <EditAll fees={fees} editor={editor} />
@@ -53,7 +60,8 @@ function Fees({ fees }: { fees: readonly AdminFee[] }) {
       ) : (
         <MissingFees missing={missing} />
       )}
-      {isEmpty ? null : <FeeTable fees={fees} editor={editor} />}
+      {isEmpty ? null : <FeeTable fees={fees} editor={editor} onSet={set} />}
+      {place ? <AddFeeDialog place={place} fees={fees} isOpen={isSetting} onClose={() => setSetting(false)} /> : null}
     </AdminPage>
   )
 }

@@ -70,6 +70,9 @@ const promo: typeof english.promo = {
   searchHint: 'الكود أو الاسم أو الوصف',
   status: 'الحالة',
   allStatuses: 'كل الحالات',
+  personal: 'الأكواد الشخصية',
+  personalHidden: 'مخفية',
+  whose: { personal: 'وحدها', all: 'ظاهرة' },
   filters: { active: 'سارٍ', inactive: 'موقوف', expired: 'منتهٍ', fullyUsed: 'مستنفد' },
   statuses: {
     inactive: 'موقوف',
@@ -102,6 +105,7 @@ const promo: typeof english.promo = {
   orders,
   ordersOf: (count, code) => `${orders(count)} بالكود ${code}`,
   publicMark: 'معلن',
+  personalMark: 'شخصي: لعميل واحد',
   copy: 'نسخ',
   copyOf: (code) => `نسخ ${code}`,
   edit: 'تعديل',

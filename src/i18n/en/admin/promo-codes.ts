@@ -40,6 +40,9 @@ const promo = {
   searchHint: 'Code, name, description',
   status: 'Status',
   allStatuses: 'All Statuses',
+  personal: 'Personal codes',
+  personalHidden: 'Hidden',
+  whose: { personal: 'Only these', all: 'Shown' },
   filters: { active: 'Active', inactive: 'Inactive', expired: 'Expired', fullyUsed: 'Fully Used' },
   statuses: {
     inactive: 'Inactive',
@@ -72,6 +75,7 @@ const promo = {
   orders,
   ordersOf: (count: number, code: string) => `${orders(count)} with ${code}`,
   publicMark: 'Public',
+  personalMark: 'Personal: for one customer',
   copy: 'Copy',
   copyOf: (code: string) => `Copy ${code}`,
   edit: 'Edit',

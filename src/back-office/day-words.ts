@@ -1,0 +1,19 @@
+import { fromCairoTime } from '#lib/cairo-time.ts'
+import { formats, momentText } from '#lib/days.ts'
+import type { Language } from '#lib/language.ts'
+
+const days = formats({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const times = formats({ hour: 'numeric', minute: '2-digit' })
+
+/** `Tuesday, March 3, 2026`, as it is in Cairo. */
+export const dayWords = (instant: string, language: Language): string => days[language].format(new Date(instant))
+
+export const timeWords = (instant: string, language: Language): string => times[language].format(new Date(instant))
+
+/** What a field of a day or a moment holds: browsers write it in a language, and an order, of their own. */
+export function typedWords(typed: string, language: Language): string {
+  const isDay = !typed.includes('T')
+  const instant = fromCairoTime(isDay ? `${typed}T12:00` : typed)?.toISOString()
+  if (instant === undefined) return ''
+  return isDay ? dayWords(instant, language) : momentText(instant, language)
+}

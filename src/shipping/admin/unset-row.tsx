@@ -1,0 +1,53 @@
+import { useMayChange } from '#back-office/admin-roles.tsx'
+import { Cell, faint, Row } from '#back-office/list/admin-table.tsx'
+import rowActions from '#back-office/list/row-actions.module.css'
+import { inWords } from '#catalog/product.ts'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import type { Governorate, GovernorateId } from '../governorates.ts'
+
+interface UnsetProps {
+  governorate: Governorate
+  onSet: (place: GovernorateId) => void
+}
+
+/** A governorate that has no fee yet stands in its place among the others, with the way to give it one. */
+export function UnsetRow({ governorate: { id, name, nameAr }, onSet }: UnsetProps) {
+  const { shipping: texts } = useAdminTexts()
+  const { columns } = texts
+  const language = useLanguage()
+  const mayChange = useMayChange()
+  const place = inWords(language, name, nameAr)
+  return (
+    <Row look="dense">
+      <Cell label={columns.name} kind="short">
+        <strong>
+          <bdi>{place}</bdi>
+        </strong>
+      </Cell>
+      <Cell label={columns.otherName} kind="short">
+        <bdi lang={language === 'ar' ? 'en' : 'ar'}>{language === 'ar' ? name : nameAr}</bdi>
+      </Cell>
+      <Cell label={columns.fee} kind="short">
+        {texts.notSet}
+      </Cell>
+      <Cell label={columns.days} kind="short">
+        <span className={faint}>{texts.notSet}</span>
+      </Cell>
+      <Cell label={columns.status} kind="short">
+        <Badge tone="warning">{texts.nobodyOrders}</Badge>
+      </Cell>
+      {mayChange ? (
+        <Cell label={columns.actions} kind="actions">
+          <div className={`${rowActions.actions} ${rowActions.inLine}`}>
+            <Button kind="quiet" aria-haspopup="dialog" aria-label={texts.setFeeOf(place)} onClick={() => onSet(id)}>
+              {texts.setFee}
+            </Button>
+          </div>
+        </Cell>
+      ) : null}
+    </Row>
+  )
+}
