@@ -92,15 +92,10 @@ const stateOf = ({ status, tries }: Callback): string =>
   status === null ? 'waiting' : `answered ${status === 0 ? 'nothing' : status}, tried ${tries}×`
 
 /** Everything that happened here, and what may still be done about it. */
-<<<<<<< HEAD
-export const deskPage = ({ intentions, transactions, callbacks, answers }: State): string =>
-  page(
-    'en',
-=======
 export function deskPage(state: State): string {
   const { intentions, transactions, callbacks, answers } = state
   return page(
->>>>>>> after
+    'en',
     'Payment provider (simulated)',
     html`<h2>How the provider’s calls answer</h2>
 <p>Now: <strong>${ANSWERS[answers]}</strong></p>
