@@ -7,7 +7,6 @@ import { readInOrder, type ShownProduct } from './db.server.ts'
 import { holdsTerm, startsWithTerm } from './db-search.server.ts'
 import { countFacets, type Facets } from './facets.ts'
 import type { Category, Collection, Color, ProductStatus, Size, Sort } from './product.ts'
-import { lowStock } from './select-left.server.ts'
 
 export interface Filters {
   /** Undefined: drafts too. */
@@ -165,7 +164,7 @@ export async function countProductStats(db: Db): Promise<ProductStats> {
       piece.fn
         .countAll<number>()
         .filterWhere('status', '=', 'published')
-        .filterWhere(piece.between('stock', 1, lowStock))
+        .filterWhere(piece.between('stock', 1, sql<number>`(select low_stock())`))
         .as('lowStockProducts'),
       piece.fn
         .countAll<number>()

@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Category, Size } from '#catalog/product.ts'
-import { isLeft } from '#catalog/select-left.server.ts'
+import { whereLeft } from '#catalog/where-left.server.ts'
 import type { Db, Tx } from '#lib/db.server.ts'
 import type { DB } from '#lib/tables.server.ts'
 import type { Level } from './stock.ts'
@@ -34,7 +34,7 @@ const sizesOf = (product: ProductExpression) =>
 const AVAILABLE = sql<number>`variants.on_hand - variants.reserved`
 
 function atLevel(product: ProductExpression, level: Level): Condition {
-  if (level !== 'gap') return isLeft(level)
+  if (level !== 'gap') return whereLeft(level)
   return product.exists(sizesOf(product).select('variants.id').where(sql<SqlBool>`${AVAILABLE} = 0`))
 }
 

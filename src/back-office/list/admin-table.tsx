@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './admin-table.module.css'
+import waiting from './bone.module.css'
 import tableFrame from './table-frame.module.css'
 
 interface TableProps {
@@ -63,7 +64,7 @@ const WaitingRows = ({ count, columns }: { count: number; columns: readonly stri
     <tr key={row} className={styles.waiting}>
       {columns.map((column) => (
         <td key={column}>
-          <span className={styles.bone} />
+          <span className={waiting.bone} />
         </td>
       ))}
     </tr>

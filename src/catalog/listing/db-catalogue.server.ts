@@ -5,7 +5,7 @@ import type { Term } from '#search/search-words.ts'
 import { readInOrder, type ShownProduct } from '../db.server.ts'
 import { holdsTerm } from '../db-search.server.ts'
 import type { CatalogueSort, Category, Collection, Left, ProductStatus } from '../product.ts'
-import { isLeft, left } from '../select-left.server.ts'
+import { whereLeft } from '../where-left.server.ts'
 
 export interface CatalogueQuery {
   terms: readonly Term[]
@@ -19,6 +19,11 @@ export interface CatalogueQuery {
   limit: number
 }
 
+/** Not kept beside the product: every order would wait for its row. */
+const left = sql<number>`(
+  select coalesce(sum(variants.on_hand - variants.reserved), 0) from variants
+  where variants.product_id = products.id and variants.is_offered)`
+
 const SAME = ['status', 'category', 'collection'] as const
 
 const matching =
@@ -30,7 +35,7 @@ const matching =
       if (value !== undefined) conditions.push(product(`products.${name}`, '=', value))
     }
     if (query.isDiscounted) conditions.push(product('products.discount', '>', 0))
-    if (query.stock) conditions.push(isLeft(query.stock))
+    if (query.stock) conditions.push(whereLeft(query.stock))
     return product.and([product('products.deletedAt', 'is', null), ...conditions])
   }
 
