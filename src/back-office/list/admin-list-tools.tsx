@@ -83,7 +83,7 @@ export function ListSearch({ label, hint, value, onSearch }: SearchProps) {
     setTyped(value)
   }, [value])
 
-  // Whoever follows a link meanwhile is on their way there.
+  // Whoever follows a link meanwhile is on their way there: not to be called back by what they typed.
   const { location: next } = useNavigation()
   const { pathname } = useLocation()
   useEffect(() => {
@@ -114,7 +114,7 @@ export function ListSearch({ label, hint, value, onSearch }: SearchProps) {
 
   return (
     <search>
-      <form ref={form} onSubmit={onSubmit}>
+      <form ref={form} onSubmit={onSubmit} onBlur={() => askFor(typed)}>
         <TextField
           label={label}
           name="search"
