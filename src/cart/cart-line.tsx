@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { inWords, MOST_OF_ONE } from '#catalog/product.ts'
 import { SmallPicture } from '#catalog/small-picture.tsx'
+import { useSizeText } from '#catalog/use-size-text.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { toPounds } from '#lib/money.ts'
@@ -41,7 +42,7 @@ function useFocus(line: RefObject<HTMLLIElement | null>, problems: number, isRes
 }
 
 function About({ item }: { item: CartItem }) {
-  const { cart, shop } = useTexts('cart')
+  const sizeText = useSizeText()
   const language = useLanguage()
   const close = useCart((state) => state.close)
   return (
@@ -50,7 +51,7 @@ function About({ item }: { item: CartItem }) {
         {inWords(language, item.name, item.nameAr)}
       </Link>
       <p className={styles.detail}>
-        {item.isOneSize ? shop.products.oneSize : cart.size(item.size)}
+        {sizeText(item)}
         <Price pounds={item.price} language={language} />
       </p>
     </div>
@@ -60,6 +61,7 @@ function About({ item }: { item: CartItem }) {
 export function CartLine({ item, problems, most, isRestored, onRemove, onSettled }: LineProps) {
   const { cart, shop } = useTexts('cart')
   const language = useLanguage()
+  const sizeText = useSizeText()
   const { change, problem, warning, announcement, quantity, isAsking, refuse } = useQuantity(item, onSettled)
   const line = useRef<HTMLLIElement>(null)
   useFocus(line, problems.length, isRestored)
@@ -71,7 +73,7 @@ export function CartLine({ item, problems, most, isRestored, onRemove, onSettled
     quantity: cart.quantity(name),
     decrease: cart.decrease(name),
     increase: cart.increase(name),
-    remove: cart.removeNamed(name, item.size),
+    remove: cart.removeNamed(name, sizeText(item)),
   }
   return (
     <li ref={line} className={styles.line} data-out={out !== null || undefined}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { inWords } from '#catalog/product.ts'
+import { useSizeText } from '#catalog/use-size-text.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import styles from './cart.module.css'
@@ -17,6 +18,7 @@ interface RemovedProps {
 export function RemovedLine({ item, onUndo, onGone }: RemovedProps) {
   const { cart } = useTexts('cart')
   const name = inWords(useLanguage(), item.name, item.nameAr)
+  const size = useSizeText()(item)
   const undo = useRef<HTMLDivElement>(null)
   const latestOnGone = useRef(onGone)
   latestOnGone.current = onGone
@@ -30,9 +32,9 @@ export function RemovedLine({ item, onUndo, onGone }: RemovedProps) {
 
   return (
     <li className={styles.removed}>
-      <p role="status">{cart.removed(name, item.size)}</p>
+      <p role="status">{cart.removed(name, size)}</p>
       <div ref={undo}>
-        <Button kind="quiet" onClick={onUndo} aria-label={cart.undoNamed(name, item.size)}>
+        <Button kind="quiet" onClick={onUndo} aria-label={cart.undoNamed(name, size)}>
           {cart.undo}
         </Button>
       </div>

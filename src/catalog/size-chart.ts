@@ -2,6 +2,18 @@ import type { Category, Size, SizeGroup } from './product.ts'
 
 type Measures = Record<Size, readonly number[]>
 
+/** What a garment is drawn as where it is measured. */
+export type Cut =
+  | 'T-Shirt'
+  | 'Polo'
+  | 'Long sleeves'
+  | 'Hoodie'
+  | 'Zip hoodie'
+  | 'Shirt'
+  | 'Jacket'
+  | 'Jilbab'
+  | 'Trousers'
+
 interface Piece {
   name: string
   category: Category
@@ -55,12 +67,37 @@ const BOTTOM: Measures = {
   XXL: [49, 61, 78, 108],
 }
 
-const LONG: readonly Category[] = ['Hoodies', 'Jackets', 'Shirts']
+/** The most telling word first. */
+const NAMED: readonly [RegExp, Cut][] = [
+  [/sweatshirt|long.sleeve/i, 'Long sleeves'],
+  [/zip.*hoodie/i, 'Zip hoodie'],
+  [/hoodie/i, 'Hoodie'],
+  [/jacket/i, 'Jacket'],
+]
+
+const CUTS: Partial<Record<Category, Cut>> = {
+  Hoodies: 'Hoodie',
+  Jackets: 'Jacket',
+  Jilbab: 'Jilbab',
+  Polo: 'Polo',
+  Shirts: 'Shirt',
+}
+
+function cutOf({ name, category, group }: Piece): Cut {
+  if (group === 'bottom') return 'Trousers'
+  if (category === 'Jilbab') return 'Jilbab'
+  return NAMED.find(([words]) => words.test(name))?.[1] ?? CUTS[category] ?? 'T-Shirt'
+}
+
+function measuresOf(cut: Cut): Measures {
+  if (cut === 'Trousers') return BOTTOM
+  if (cut === 'Jilbab') return JILBAB
+  return cut === 'T-Shirt' || cut === 'Polo' ? SHORT_SLEEVED : LONG_SLEEVED
+}
 
 /** No chart fits what isn't worn by size. */
-export function chartOf({ name, category, group }: Piece): Measures | null {
-  if (category === 'Accessories') return null
-  if (group === 'bottom') return BOTTOM
-  if (category === 'Jilbab') return JILBAB
-  return LONG.includes(category) || /long.sleeve|hoodie|jacket|sweatshirt/i.test(name) ? LONG_SLEEVED : SHORT_SLEEVED
+export function chartOf(piece: Piece): { cut: Cut; measures: Measures } | null {
+  if (piece.category === 'Accessories') return null
+  const cut = cutOf(piece)
+  return { cut, measures: measuresOf(cut) }
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useId } from 'react'
 import type { CartItem } from '#cart/cart.ts'
 import { inWords } from '#catalog/product.ts'
+import { useSizeText } from '#catalog/use-size-text.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { fromPounds, priceText } from '#lib/money.ts'
 import { Button } from '#ui/button.tsx'
@@ -19,7 +20,8 @@ interface CartChangesNoticeProps {
 
 function ChangeRow({ change }: { change: CartChange<CartItem> }) {
   const language = useLanguage()
-  const { changes, summary } = useTexts('checkout').checkout
+  const { changes } = useTexts('checkout').checkout
+  const sizeText = useSizeText()
   const { line, isGone, opensAt, isLimited, price, quantity } = change
   const left = isLimited ? changes.limited : changes.fewer
   const money = (pounds: number): string => priceText(fromPounds(pounds), language)
@@ -28,7 +30,7 @@ function ChangeRow({ change }: { change: CartChange<CartItem> }) {
       <strong>
         {inWords(language, line.name, line.nameAr)}
         <span aria-hidden="true">{' · '}</span>
-        {summary.size(line.size)}
+        {sizeText(line)}
       </strong>
       {isGone && !isLimited ? <p>{opensAt ? changes.lineNotOpen : changes.lineTakenOut}</p> : null}
       {price === null ? null : <p>{changes.price(money(line.price), money(price))}</p>}

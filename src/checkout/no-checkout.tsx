@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import type { CartItem } from '#cart/cart.ts'
 import { useCart } from '#cart/use-cart.tsx'
 import { inWords } from '#catalog/product.ts'
+import { useSizeText } from '#catalog/use-size-text.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
@@ -37,7 +38,8 @@ export function EmptyCheckout() {
 
 export function SoldOutCheckout({ changes }: { changes: readonly CartChange<CartItem>[] }) {
   const language = useLanguage()
-  const { summary, ...texts } = useTexts('checkout').checkout
+  const texts = useTexts('checkout').checkout
+  const sizeText = useSizeText()
   const shop = useShop()
   const clear = useCart((cart) => cart.clear)
   return (
@@ -53,11 +55,11 @@ export function SoldOutCheckout({ changes }: { changes: readonly CartChange<Cart
       <div role="alert">
         <p>{changes.every(({ opensAt }) => opensAt) ? texts.nothingOpen : texts.nothingLeft}</p>
         <ul className={styles.gone}>
-          {changes.map(({ line: { id, name, nameAr, size }, opensAt }) => (
-            <li key={id}>
-              <bdi>{inWords(language, name, nameAr)}</bdi>
+          {changes.map(({ line, opensAt }) => (
+            <li key={line.id}>
+              <bdi>{inWords(language, line.name, line.nameAr)}</bdi>
               <span aria-hidden="true">{' · '}</span>
-              {summary.size(size)}
+              {sizeText(line)}
               {opensAt ? <p>{texts.opensOn(momentText(opensAt, language))}</p> : null}
             </li>
           ))}

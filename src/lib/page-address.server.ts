@@ -56,6 +56,7 @@ function canonicalPath(pattern: readonly string[], decoded: string, params: Reco
 }
 
 function queryOf({ known = [], fresh = [], query }: PageServing, params: URLSearchParams) {
+  if (fresh === 'all') return { search: params.size > 0 ? `?${params}` : '', isBounded: params.size === 0 }
   const knownParams = new URLSearchParams(
     [...known, ...fresh].flatMap((name) => params.getAll(name).map((value) => [name, value])),
   )

@@ -43,6 +43,7 @@ const pages = pagesOf(
       },
     },
     { id: 'product', parentId: 'layout', path: 'ar?/product/:id', module: { loader } },
+    { id: 'result', parentId: 'layout', path: 'ar?/result', module: { handle: { fresh: 'all' } } },
     { id: 'order', parentId: 'layout', path: 'ar?/order/:id' },
     { id: 'gallery', parentId: 'layout', path: 'ar?/gallery', module: { loader, handle: { known: ['open'] } } },
     { id: 'admin', parentId: 'root', path: 'ar?/admin' },
@@ -104,6 +105,11 @@ test('what is too free is rendered for who asks, and not kept', () => {
   expect(look('/gallery?other=7')).toMatchObject({ address: '/gallery', keep: true })
 })
 
+test('a page whose parameters another names gets them all', () => {
+  expect(look('/result?id=7&hmac=a%2Fb')).toMatchObject({ address: '/result?id=7&hmac=a%2Fb', keep: false })
+  expect(look('/result')).toMatchObject({ address: '/result', keep: true })
+})
+
 test('a page that takes any word as its path is not kept by words, nor is one that is not there', () => {
   expect(look('/order/anything').keep).toBe(false)
   expect(look('/nowhere')).toEqual({ path: '/nowhere', address: '/nowhere', keep: false })
@@ -111,7 +117,7 @@ test('a page that takes any word as its path is not kept by words, nor is one th
 })
 
 test('the pages that need nothing but their path are known', () => {
-  expect(plainPaths(pages).sort()).toEqual(['/', '/admin', '/admin/products', '/gallery', '/products'])
+  expect(plainPaths(pages).sort()).toEqual(['/', '/admin', '/admin/products', '/gallery', '/products', '/result'])
 })
 
 test('what is remembered of an address is what was read, also once more than it remembers were asked for', () => {

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { inWords } from '#catalog/product.ts'
 import { SmallPicture } from '#catalog/small-picture.tsx'
+import { useSizeText } from '#catalog/use-size-text.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { keyOf } from './return-draft.ts'
@@ -29,12 +30,10 @@ export function PiecesField({ returnable, state }: PartProps) {
 }
 
 function Piece({ line, state: { draft, change } }: { line: ReturnableLine; state: PartProps['state'] }) {
-  const {
-    returns: { form: texts },
-    shop,
-  } = useTexts('returns')
+  const { form: texts } = useTexts('returns').returns
   const language = useLanguage()
-  const { left, quantity, size, isOneSize, image } = line
+  const sizeText = useSizeText()
+  const { left, quantity, image } = line
   const name = inWords(language, line.name, line.nameAr)
   const chosen = draft.pieces[keyOf(line)] ?? 0
   const set = (pieces: number): void => change({ pieces: { ...draft.pieces, [keyOf(line)]: pieces } }, 'lines')
@@ -52,7 +51,7 @@ function Piece({ line, state: { draft, change } }: { line: ReturnableLine; state
         <SmallPicture image={image} category={undefined} sizes="64px" />
         <span className={styles.what}>
           <bdi>{name}</bdi>
-          <span className={styles.faint}>{isOneSize ? shop.products.oneSize : texts.size(size)}</span>
+          <span className={styles.faint}>{sizeText(line)}</span>
           {about ? <span className={styles.faint}>{about}</span> : null}
         </span>
       </label>

@@ -2,11 +2,12 @@ import type { AddressInfo } from 'node:net'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type Bank, type Keys, openBank } from './bank.server.ts'
 import { openPost, type Postman, type PostRules } from './callbacks.server.ts'
-import { ANSWERS, isOneOf, JOURNEYS, OUTCOMES, TWISTS } from './outcomes.ts'
+import { ANSWERS, isOneOf, OUTCOMES } from './outcomes.ts'
 import { checkoutPage, deskPage, saidPage } from './pages.server.ts'
 import { mountProviderCalls } from './provider-calls.server.ts'
 import { openBook, type State } from './state.server.ts'
 import type { Intention, Transaction } from './transactions.ts'
+import { speechOf, WORDS } from './words.ts'
 
 export interface Simulator {
   port: number
@@ -49,12 +50,11 @@ interface Desk {
 
 function mountCheckout(app: FastifyInstance, { state, bank }: Desk): void {
   const showPage = (reply: FastifyReply, intention: Intention | undefined): FastifyReply => {
-    if (!intention) return show(reply.code(404), saidPage('No such payment', 'This link belongs to no payment.'))
-    if (intention.expiresAt <= Date.now())
-      return show(reply, saidPage('This payment has expired', 'Go back to the shop and begin again.'))
+    const speech = speechOf(intention?.redirectionUrl)
+    if (!intention) return show(reply.code(404), saidPage(speech, 'unknown'))
+    if (intention.expiresAt <= Date.now()) return show(reply, saidPage(speech, 'expired'))
     const isPaid = state.transactions.some(({ order, success }) => order.id === intention.orderId && success)
-    if (isPaid) return show(reply, saidPage('Already paid', 'This payment was made before.'))
-    return show(reply, checkoutPage(intention))
+    return show(reply, isPaid ? saidPage(speech, 'paid') : checkoutPage(speech, intention))
   }
   const bySecret = (secret: unknown) => state.intentions.find(({ clientSecret }) => clientSecret === secret)
 
@@ -71,12 +71,13 @@ function mountCheckout(app: FastifyInstance, { state, bank }: Desk): void {
     const { clientSecret, outcome, journey = 'once', twist = 'none', browser } = formOf(request)
     const intention = bySecret(clientSecret)
     if (!intention || intention.expiresAt <= Date.now()) return showPage(reply, intention)
-    if (outcome === 'abandoned')
-      return show(reply, saidPage('Nothing was paid', 'You left the payment. The shop hears nothing of it.'))
-    if (!isOneOf(OUTCOMES, outcome) || !isOneOf(JOURNEYS, journey) || !isOneOf(TWISTS, twist))
-      return show(reply.code(400), saidPage('Not understood', 'Choose one of what is offered.'))
+    const speech = speechOf(intention.redirectionUrl)
+    const { journeys, twists } = WORDS[speech]
+    if (outcome === 'abandoned') return show(reply, saidPage(speech, 'abandoned'))
+    if (!isOneOf(OUTCOMES, outcome) || !isOneOf(journeys, journey) || !isOneOf(twists, twist))
+      return show(reply.code(400), saidPage(speech, 'strange'))
     const back = await bank.pay(intention, { outcome, journey, twist })
-    if (browser === 'leaves') return show(reply, saidPage('The tab is closed', 'The browser did not go back.'))
+    if (browser === 'leaves') return show(reply, saidPage(speech, 'closed'))
     return reply.redirect(back, 303)
   })
 }

@@ -1,7 +1,6 @@
 /** What the bank may say: the seven ways an authentication can end, and three more ends of a try. */
 export const OUTCOMES = {
   Y: {
-    label: 'Y: authenticated, paid',
     success: true,
     pending: false,
     error: false,
@@ -9,7 +8,6 @@ export const OUTCOMES = {
     message: 'Approved',
   },
   N: {
-    label: 'N: not authenticated',
     success: false,
     pending: false,
     error: false,
@@ -17,7 +15,6 @@ export const OUTCOMES = {
     message: 'Authentication failed',
   },
   C: {
-    label: 'C: cancelled at the bank’s page',
     success: false,
     pending: false,
     error: false,
@@ -25,7 +22,6 @@ export const OUTCOMES = {
     message: 'Authentication cancelled by the cardholder',
   },
   U: {
-    label: 'U: authentication unavailable',
     success: false,
     pending: false,
     error: false,
@@ -33,7 +29,6 @@ export const OUTCOMES = {
     message: 'Authentication unavailable',
   },
   R: {
-    label: 'R: rejected',
     success: false,
     pending: false,
     error: false,
@@ -41,7 +36,6 @@ export const OUTCOMES = {
     message: 'Authentication rejected',
   },
   E: {
-    label: 'E: the bank’s server failed',
     success: false,
     pending: false,
     error: true,
@@ -49,7 +43,6 @@ export const OUTCOMES = {
     message: 'Authentication server error',
   },
   AI: {
-    label: 'AI: stopped by a gateway policy',
     success: false,
     pending: false,
     error: true,
@@ -57,7 +50,6 @@ export const OUTCOMES = {
     message: 'Authentication stopped by gateway policy',
   },
   declined: {
-    label: 'Declined by the bank (not enough money)',
     success: false,
     pending: false,
     error: false,
@@ -65,7 +57,6 @@ export const OUTCOMES = {
     message: 'Insufficient funds',
   },
   pending: {
-    label: 'Pending (the bank has not decided)',
     success: false,
     pending: true,
     error: false,
@@ -77,26 +68,10 @@ export const OUTCOMES = {
 export type Outcome = keyof typeof OUTCOMES
 
 /** How the callback travels. */
-export const JOURNEYS = {
-  once: 'Once, at once',
-  twice: 'Twice',
-  late: 'Late',
-  lost: 'Never',
-  reordered: 'After a later one (a declined try that came first is told last)',
-} as const
-
-export type Journey = keyof typeof JOURNEYS
+export type Journey = 'once' | 'twice' | 'late' | 'lost' | 'reordered'
 
 /** What is wrong with what the callback says. */
-export const TWISTS = {
-  none: 'Nothing',
-  amount: 'Amount',
-  currency: 'Currency',
-  integration: 'Integration',
-  signature: 'Signature',
-} as const
-
-export type Twist = keyof typeof TWISTS
+export type Twist = 'none' | 'amount' | 'currency' | 'integration' | 'signature'
 
 /** How the provider’s own calls answer. */
 export const ANSWERS = {

@@ -1,37 +1,26 @@
 import { type Html, html } from '#lib/html.server.ts'
-import { ANSWERS, JOURNEYS, OUTCOMES, TWISTS } from './outcomes.ts'
+import { ANSWERS } from './outcomes.ts'
 import type { Callback, State } from './state.server.ts'
+import { STYLE } from './style.ts'
 import type { Intention, Transaction } from './transactions.ts'
+import { type Speech, WORDS } from './words.ts'
 
-const STYLE = `
-:root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; }
-body { margin: 0 auto; max-inline-size: 44rem; padding: 1.5rem 1rem 4rem; color: #111; background: #f4f1ea; }
-h1 { font-size: 1.375rem; } h2 { font-size: 1.125rem; margin-block: 2rem 0.5rem; }
-.note { border: 1px solid #111; background: #fff; padding: 0.5rem 0.75rem; }
-fieldset { border: 1px solid #bbb; background: #fff; margin: 0 0 1rem; padding: 0.5rem 1rem; }
-legend { font-weight: 600; padding-inline: 0.25rem; }
-label { display: flex; gap: 0.5rem; align-items: center; min-block-size: 2.25rem; }
-input[type=radio] { inline-size: 1.125rem; block-size: 1.125rem; accent-color: #111; flex: none; }
-button { font: inherit; min-block-size: 2.75rem; padding-inline: 1rem; border: 1px solid #111; background: #fff; cursor: pointer; }
-button.main { background: #111; color: #fff; inline-size: 100%; font-weight: 600; }
-:focus-visible { outline: 3px solid #0b57d0; outline-offset: 2px; }
-.rows { overflow-x: auto; } table { border-collapse: collapse; inline-size: 100%; background: #fff; }
-th, td { border: 1px solid #ccc; padding: 0.375rem 0.5rem; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
-td form { display: inline-block; margin: 0 0.25rem 0.25rem 0; }
-.amount { font-size: 1.5rem; font-weight: 600; }
-`
-
-const page = (title: string, body: Html): string =>
-  html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+/** Whatever it shows, it says first that it is no bank. */
+function page(speech: Speech, title: string, body: Html): string {
+  const { bank, note } = WORDS[speech]
+  const dir = speech === 'ar' ? 'rtl' : 'ltr'
+  return html`<!doctype html>
+<html lang="${speech}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${title}</title><style>${{ html: STYLE }}</style></head>
-<body><main><h1>${title}</h1>${body}</main></body></html>`.html
+<body><header><strong>${bank}</strong><p>${note}</p></header><main><h1>${title}</h1>${body}</main></body></html>`.html
+}
 
 const digits = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })
 
 const money = (cents: number, currency: string): string => `${currency} ${digits.format(cents / 100)}`
 
-const NOTE = html`<p class="note">This is a simulation. No card is asked for and no money moves.</p>`
+const moneyIn = (speech: Speech, { amount, currency }: Intention): string =>
+  speech === 'ar' && currency === 'EGP' ? `${digits.format(amount / 100)} ج.م` : money(amount, currency)
 
 /** One of several, the first one chosen. */
 const choice = (name: string, legend: string, list: Record<string, string>): Html =>
@@ -40,29 +29,31 @@ const choice = (name: string, legend: string, list: Record<string, string>): Htm
       html`<label><input type="radio" name="${name}" value="${value}"${{ html: at === 0 ? ' checked' : '' }}> ${label}</label>`,
   )}</fieldset>`
 
-const outcomes = (): Record<string, string> => ({
-  ...Object.fromEntries(Object.entries(OUTCOMES).map(([value, { label }]) => [value, label])),
-  abandoned: 'Abandoned: nothing is tried',
-})
-
 /** The hosted checkout: whoever sits here decides what the bank says. */
-export const checkoutPage = (intention: Intention): string =>
-  page(
-    'Pay by card (simulated)',
-    html`${NOTE}
-<p class="amount">${money(intention.amount, intention.currency)}</p>
-<p>Reference <bdi>${intention.reference}</bdi></p>
+export function checkoutPage(speech: Speech, intention: Intention): string {
+  const words = WORDS[speech]
+  return page(
+    speech,
+    words.title,
+    html`<dl><div><dt>${words.amount}</dt><dd class="amount"><bdi>${moneyIn(speech, intention)}</bdi></dd></div>
+<div><dt>${words.reference}</dt><dd><bdi>${intention.reference}</bdi></dd></div></dl>
 <form method="post" action="/unifiedcheckout/pay">
 <input type="hidden" name="clientSecret" value="${intention.clientSecret}">
-${choice('outcome', 'What the bank says', outcomes())}
-${choice('journey', 'How the callback reaches the shop', JOURNEYS)}
-${choice('twist', 'What is wrong with it', TWISTS)}
-${choice('browser', 'Where the browser goes', { returns: 'Back to the shop', leaves: 'Nowhere: the tab is closed' })}
-<button class="main">Pay</button>
+${choice('outcome', words.outcome, words.outcomes)}
+<details><summary>${words.more}</summary>
+${choice('journey', words.journey, words.journeys)}
+${choice('twist', words.twist, words.twists)}
+${choice('browser', words.browser, words.browsers)}
+</details>
+<button class="main">${words.pay}</button>
 </form>`,
   )
+}
 
-export const saidPage = (title: string, text: string): string => page(title, html`${NOTE}<p>${text}</p>`)
+export function saidPage(speech: Speech, what: keyof (typeof WORDS)[Speech]['said']): string {
+  const [title, text] = WORDS[speech].said[what]
+  return page(speech, title, html`<p>${text}</p>`)
+}
 
 const button = (action: string, label: string, fields: Record<string, string | number>): Html =>
   html`<form method="post" action="${action}">${Object.entries(fields).map(
@@ -104,9 +95,9 @@ const stateOf = ({ status, tries }: Callback): string =>
 export function deskPage(state: State): string {
   const { intentions, transactions, callbacks, answers } = state
   return page(
+    'en',
     'Payment provider (simulated)',
-    html`${NOTE}
-<h2>How the provider’s calls answer</h2>
+    html`<h2>How the provider’s calls answer</h2>
 <p>Now: <strong>${ANSWERS[answers]}</strong></p>
 <form method="post" action="/desk/answers">${choice('answers', 'From now on', ANSWERS)}<button>Change</button></form>
 <h2>Payments</h2>

@@ -47,8 +47,21 @@ test('its pages are labelled, and say that nothing is real', async () => {
   expect(page.match(/<legend>/g)?.length).toBe(4)
   const inputs = page.match(/<input type="radio"/g)?.length
   expect(page.match(/<label>/g)?.length).toBe(inputs)
+  expect(page).toContain('No card is asked for and no money moves')
   const desk = await (await fetch(url)).text()
   expect(desk).toContain(`1-${order.id}`)
+})
+
+test('who will go back to an Arabic page pays on one', async () => {
+  const browser = shop.browser()
+  const send: typeof browser.send = (method, path, body, headers) =>
+    browser.send(method, path, body, { ...headers, 'accept-language': 'ar' })
+  const order = await shop.order({ browser: { ...browser, send } })
+  const { body } = await order.session()
+  const page = await (await fetch(body.unifiedCheckoutUrl)).text()
+  expect(page).toContain('<html lang="ar" dir="rtl">')
+  expect(page).toContain('250.00 ج.م')
+  expect(page).toContain('لا تُطلب أي بطاقة')
 })
 
 test('a payment that was made, or whose time is over, is not offered again', async () => {

@@ -152,7 +152,7 @@ for (const language of LANGUAGES) {
       const gone = card.getByRole('button', { name: `${words.sizeOf('S')}, ${words.outOfStock}` })
       await expect(gone).toBeDisabled()
       await card.getByRole('button', { name: words.sizeOf('M'), exact: true }).click()
-      await goOnAsGuest(page, drawer(page, language).getByText(cart.size('M')).first(), language)
+      await goOnAsGuest(page, drawer(page, language).getByText(words.sizeOf('M')).first(), language)
       await drawer(page, language).getByRole('button', { name: cart.close }).click()
       await expect(opener).toBeFocused()
       await opener.click()

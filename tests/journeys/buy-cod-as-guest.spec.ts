@@ -109,7 +109,7 @@ async function expectConfirmation(
   { product, person, sku, sizes }: Bought,
   language: Language,
 ): Promise<void> {
-  const { letters, checkout } = wordsIn(language)
+  const { letters, shop } = wordsIn(language)
   const total = money(product.finalPrice * 2 + GIZA_FEE, language)
   const mail = await mailTo(person.email, letters.events.placed.subject(sku))
   for (const version of [mail.text, mail.html]) {
@@ -126,7 +126,7 @@ async function expectConfirmation(
   await expect(page).toHaveURL(new RegExp(inLanguage(language, '/order/')))
   await expect(page.getByRole('main').getByText(sku, { exact: true }).first()).toBeVisible()
   await expect(page.getByText(person.email).first()).toBeVisible()
-  for (const size of sizes) await expect(page.getByText(checkout.summary.size(size)).first()).toBeVisible()
+  for (const size of sizes) await expect(page.getByText(shop.products.sizeOf(size)).first()).toBeVisible()
   await page.context().close()
 }
 

@@ -105,13 +105,13 @@ for (const language of LANGUAGES) {
     const [one, other] = [await makeProduct(), await makeProduct({ name: 'Black Tee to Stay', nameAr: '' })]
     const cart = await openCart(page, [lineOf(one), lineOf(other)], language)
     await page.clock.install()
-    const removed = words.removeNamed(nameOf(one, language), 'M')
+    const removed = words.removeNamed(nameOf(one, language), products.sizeOf('M'))
     await cart
       .getByLabel(words.quantity(nameOf(one, language)), { exact: true })
       .first()
       .fill('0')
     await page.keyboard.press('Enter')
-    const undo = cart.getByRole('button', { name: words.undoNamed(nameOf(one, language), 'M') })
+    const undo = cart.getByRole('button', { name: words.undoNamed(nameOf(one, language), products.sizeOf('M')) })
     await expect(undo).toBeFocused()
     await expect(cart.getByRole('heading', { level: 2 })).toHaveText(`${words.title}: ${words.items(1)}`)
     await undo.click()
@@ -151,7 +151,7 @@ for (const language of LANGUAGES) {
     await expect(cart.getByLabel(words.quantity(few.name))).toBeFocused()
     await expect(lines.first()).toContainText(few.name)
     await lines.nth(1).getByRole('button', { name: words.remove, exact: true }).last().click()
-    await expect(cart.getByRole('button', { name: words.undoNamed(out.name, 'M') })).toBeFocused()
+    await expect(cart.getByRole('button', { name: words.undoNamed(out.name, products.sizeOf('M')) })).toBeFocused()
     await expect(cart.getByText(money(900, language)).first()).toBeVisible()
   })
 
@@ -259,7 +259,7 @@ test('two tabs have one cart', async ({ page, context, makeProduct }) => {
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
   await page.getByRole('button', { name: 'Cart, 1 item' }).click()
   await drawer(page, 'en')
-    .getByRole('button', { name: wordsIn('en').shop.cart.removeNamed(product.name, 'M') })
+    .getByRole('button', { name: wordsIn('en').shop.cart.removeNamed(product.name, 'Size M') })
     .first()
     .click()
   await expect(other.getByRole('button', { name: 'Cart, empty', includeHidden: true })).toBeAttached()

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import type { Product } from '#catalog/shop-product.ts'
 import type { TestShop } from '../../scripts/test-shop.mjs'
-import { OUTCOMES } from '../../src/simulator/outcomes.ts'
+import { WORDS } from '../../src/simulator/words.ts'
 import { makeFee, makeProduct } from '../support/builders.ts'
 import { type Town, town } from '../support/running-shop.ts'
 import { someone } from './support/person.ts'
@@ -32,7 +32,7 @@ const documentOf = (page: Page): Promise<string> =>
 async function payInFrame(page: Page): Promise<void> {
   const { checkout } = wordsIn('en')
   const inFrame = page.frameLocator('iframe')
-  await inFrame.getByLabel(OUTCOMES.Y.label, { exact: true }).check()
+  await inFrame.getByLabel(WORDS.en.outcomes.Y, { exact: true }).check()
   await inFrame.getByRole('button', { name: 'Pay' }).click()
   await expect(page).toHaveURL(/\/order\//)
   await expect(page.getByRole('main').getByText(checkout.order.paid, { exact: true }).first()).toBeVisible()

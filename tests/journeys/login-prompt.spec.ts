@@ -25,7 +25,7 @@ async function pressAdd(page: Page, product: Product, language: Language): Promi
 }
 
 for (const language of LANGUAGES) {
-  const { login, cart } = wordsIn(language).shop
+  const { login, cart, products } = wordsIn(language).shop
 
   test(`a stranger is asked before the first piece goes into the cart, and never again, in ${language}`, async ({
     page,
@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
     await expect(prompt).toContainText(login.text)
     await expect(drawer(page, language)).toBeHidden()
     await prompt.getByRole('button', { name: login.guest }).click()
-    await expect(drawer(page, language).getByText(cart.size(size))).toBeVisible()
+    await expect(drawer(page, language).getByText(products.sizeOf(size))).toBeVisible()
     await drawer(page, language).getByRole('button', { name: cart.close }).click()
     await heartOf(page, product, language).click()
     await expect(heartOf(page, product, language)).toHaveAttribute('aria-pressed', 'true')
@@ -67,7 +67,7 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/auth')}\\?next=.*${product.id}`))
     await signIn(page, member, language)
     await expect(page).toHaveURL(inLanguage(language, `/product/${product.id}`))
-    await expect(drawer(page, language).getByText(cart.size(size))).toBeVisible()
+    await expect(drawer(page, language).getByText(products.sizeOf(size))).toBeVisible()
     await page.reload()
     await expect(page.getByRole('button', { name: cart.button(1) })).toBeVisible()
   })
@@ -100,6 +100,6 @@ test('whoever is signed in is never asked', async ({ page }) => {
   await page.addInitScript((kept) => localStorage.setItem('bw_access_token', kept), token)
   const product = await plentifulProduct('color=black')
   const size = await pressAdd(page, product, 'en')
-  await expect(drawer(page, 'en').getByText(wordsIn('en').shop.cart.size(size))).toBeVisible()
+  await expect(drawer(page, 'en').getByText(wordsIn('en').shop.products.sizeOf(size))).toBeVisible()
   await expect(loginPrompt(page, 'en')).toBeHidden()
 })

@@ -2,10 +2,11 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import type { Product } from '#catalog/shop-product.ts'
 import { inLanguage, LANGUAGES, type Language } from '#lib/language.ts'
 import { ACS_OUTCOMES, type Outcome } from '#payments/outcome.ts'
-import { OUTCOMES } from '../../src/simulator/outcomes.ts'
+import type { Outcome as Said } from '../../src/simulator/outcomes.ts'
+import { WORDS } from '../../src/simulator/words.ts'
 import { type BackOffice, openBackOffice } from './support/back-office.ts'
 import { someone } from './support/person.ts'
-import { bringToCheckout, continueToPayment, drawer, fillAddress, open } from './support/shopper.ts'
+import { alive, bringToCheckout, continueToPayment, drawer, fillAddress, open } from './support/shopper.ts'
 import { test } from './support/test.ts'
 import { money, wordsIn } from './support/words.ts'
 
@@ -26,14 +27,16 @@ async function chooseCard(page: Page, language: Language): Promise<void> {
   await continueToPayment(page, language)
   await page.getByRole('radio', { name: payment.card }).check()
   await page.getByRole('button', { name: payment.payByCard(money(TOTAL, language)) }).click()
-  await expect(page.getByRole('heading', { name: 'Pay by card (simulated)' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: WORDS[language].title })).toBeVisible()
 }
 
 /** At the provider's page: what the bank says. */
-async function decide(page: Page, said: keyof typeof OUTCOMES): Promise<void> {
-  await expect(page.getByText(`EGP ${TOTAL}.00`)).toBeVisible()
-  await page.getByLabel(OUTCOMES[said].label, { exact: true }).check()
-  await page.getByRole('button', { name: 'Pay' }).click()
+async function decide(page: Page, said: Said, language: Language): Promise<void> {
+  const { outcomes, pay, note } = WORDS[language]
+  await expect(page.getByText(note)).toBeVisible()
+  await expect(page.getByText(money(TOTAL, language))).toBeVisible()
+  await page.getByLabel(outcomes[said], { exact: true }).check()
+  await page.getByRole('button', { name: pay }).click()
 }
 
 /** The same address in a browser that knows nothing of the order. */
@@ -45,7 +48,7 @@ async function openElsewhere(browser: Browser, url: string): Promise<Page> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
-const FAILED: readonly [keyof typeof OUTCOMES, Outcome][] = [
+const FAILED: readonly [Said, Outcome][] = [
   ['declined', 'failure'],
   ['N', 'not-authenticated'],
   ['C', 'cancelled'],
@@ -61,7 +64,7 @@ for (const language of LANGUAGES) {
 
   test(`a card order is paid at the bank’s page and says so, in ${language}`, async ({ page }) => {
     await chooseCard(page, language)
-    await decide(page, 'Y')
+    await decide(page, 'Y', language)
     await expect(heading(page, success.paidTitle)).toBeVisible()
     await expect(page).toHaveURL(/\/payment\/success\?id=\d+&merchant_order_id=1-/)
     const sku = (await page.getByText(/^BW[0-9A-Z]{6}$/).textContent()) ?? ''
@@ -77,7 +80,7 @@ for (const language of LANGUAGES) {
   }) => {
     await chooseCard(page, language)
     for (const [said, outcome] of FAILED) {
-      await decide(page, said)
+      await decide(page, said, language)
       await expect(heading(page, outcomes[outcome].title)).toBeVisible()
       await expect(page).toHaveURL(new RegExp(`/payment/${outcome}`))
       // One reason, whatever the bank said.
@@ -88,7 +91,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('timer')).toBeVisible()
       if (said === 'AI') break
       await page.getByRole('button', { name: unpaid.card(money(TOTAL, language)) }).click()
-      await expect(page.getByRole('heading', { name: 'Pay by card (simulated)' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: WORDS[language].title })).toBeVisible()
     }
     await page.getByRole('button', { name: unpaid.cash }).click()
     await expect(page).toHaveURL(/\/order\//)
@@ -130,7 +133,7 @@ for (const language of LANGUAGES) {
     await chooseCard(page, language)
     const desk = new URL('/', page.url()).href
     const back = page.waitForRequest(/\/payment\/result\?/)
-    await decide(page, 'pending')
+    await decide(page, 'pending', language)
     const signed = (await back).url()
     await expect(heading(page, texts.processing)).toBeVisible()
     await expect(heading(page, success.waitingTitle)).toBeVisible()
@@ -225,6 +228,17 @@ async function openFrame(page: Page): Promise<void> {
   await page.getByRole('button', { name: checkout.payment.payByCard(money(TOTAL, 'en')) }).click()
 }
 
+test('the way to the other language takes along what the bank said', async ({ page }) => {
+  await page.route('**/api/payment/result', (route) => route.fulfill({ status: 503, json: { success: false } }))
+  await page.goto('/payment/result?lang=ar&id=7&success=true&hmac=0f')
+  await expect(heading(page, wordsIn('ar').payment.resultFailed)).toBeVisible()
+  const way = page.getByRole('banner').locator('a[hreflang]')
+  await expect(way).toHaveAttribute('href', '/ar/payment/result?id=7&success=true&hmac=0f&lang=en')
+  await page.goto('/payment/success?id=7&merchant_order_id=1-7')
+  await alive(page)
+  await expect(way).toHaveAttribute('href', '/ar/payment/success?id=7&merchant_order_id=1-7&lang=en')
+})
+
 test.describe('in a frame of our own page', () => {
   // The shop of these journeys goes to the hosted page; its policy lets no frame in, as one with a frame's number does.
   test.use({ bypassCSP: true })
@@ -245,13 +259,13 @@ test.describe('in a frame of our own page', () => {
     await expect(page).toHaveURL(/\/checkout/)
 
     const inFrame = page.frameLocator('iframe')
-    await inFrame.getByLabel(OUTCOMES.declined.label, { exact: true }).check()
+    await inFrame.getByLabel(WORDS.en.outcomes.declined, { exact: true }).check()
     await inFrame.getByRole('button', { name: 'Pay' }).click()
     await expect(heading(page, words.outcomes.failure.title)).toBeVisible()
     for (const said of [words.cardDeclined, words.notCharged]) await expect(page.getByText(said)).toBeVisible()
     await page.getByRole('link', { name: words.tryAgain }).click()
     await page.getByRole('button', { name: words.unpaid.card(money(TOTAL, 'en')) }).click()
-    await inFrame.getByLabel(OUTCOMES.Y.label, { exact: true }).check()
+    await inFrame.getByLabel(WORDS.en.outcomes.Y, { exact: true }).check()
     await inFrame.getByRole('button', { name: 'Pay' }).click()
     await expect(page).toHaveURL(/\/order\//)
     await expect(page.getByRole('main').getByText(checkout.order.paid, { exact: true }).first()).toBeVisible()

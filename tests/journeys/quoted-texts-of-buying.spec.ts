@@ -42,7 +42,7 @@ const PRODUCT: Step[] = [
   [
     async ({ page, language, words }) => {
       const cart = drawer(page, language)
-      await goOnAsGuest(page, cart.getByText(words.shop.cart.size('M')).first(), language)
+      await goOnAsGuest(page, cart.getByText(words.shop.products.sizeOf('M')).first(), language)
       return cart
     },
     ['button', 'View Cart', ({ shop }) => shop.cart.viewCart],

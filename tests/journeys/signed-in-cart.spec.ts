@@ -85,7 +85,7 @@ for (const language of LANGUAGES) {
     await page.getByRole('button', { name: shop.cart.button(4) }).click()
     await expect(drawer(page, language).getByText(shop.cart.items(2))).toBeVisible()
     await drawer(page, language)
-      .getByRole('button', { name: shop.cart.removeNamed(nameOf(cap, language), 'M') })
+      .getByRole('button', { name: shop.cart.removeNamed(nameOf(cap, language), shop.products.sizeOf('M')) })
       .click()
     await expect.poll(() => cartOf(device)).toEqual([])
     await page.keyboard.press('Escape')

@@ -172,7 +172,6 @@ export const checkout: typeof en = {
     shipping: 'الشحن',
     discount: 'الخصم',
     total: 'الإجمالي',
-    size: (size) => `المقاس \u2066${size}\u2069`,
     quantity: (quantity) => `الكمية ${quantity}`,
     each: (price) => `${price} للقطعة`,
     feeOpen: 'لم تُحدَّد بعد',

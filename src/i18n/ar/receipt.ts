@@ -9,6 +9,7 @@ export const paper: typeof englishPaper = {
   to: 'العميل وعنوان التسليم',
   product: 'المنتج',
   size: 'المقاس',
+  oneSize: 'مقاس واحد',
   unitPrice: 'سعر الوحدة',
   discount: 'الخصم',
   quantity: 'الكمية',

@@ -7,7 +7,6 @@ export const cart = {
   close: 'Close the cart',
   notSoldAnyMore: 'Not sold any more',
   notOpenYet: 'Not open yet',
-  size: (size: string) => `Size ${size}`,
   decrease: (name: string) => `One less: ${name}`,
   increase: (name: string) => `One more: ${name}`,
   quantity: (name: string) => `Quantity: ${name}`,

@@ -145,7 +145,6 @@ export const checkout = {
     shipping: 'Shipping',
     discount: 'Discount',
     total: 'Total',
-    size: (size: string) => `Size ${size}`,
     quantity: (quantity: number) => `Quantity ${quantity}`,
     each: (price: string) => `${price} each`,
     feeOpen: 'Not known yet',

@@ -8,6 +8,7 @@ export const paper = {
   to: 'Billed and delivered to',
   product: 'Product',
   size: 'Size',
+  oneSize: 'One size',
   unitPrice: 'Unit price',
   discount: 'Discount',
   quantity: 'Qty',

@@ -68,8 +68,10 @@ export function InvoiceSheet({ invoice, seller, language, texts, copy }: SheetPr
           <figcaption>{texts.scan}</figcaption>
         </figure>
         <p>{texts.taxes}</p>
-        <p>
-          {texts.questions} <Code>{seller.phone}</Code> <Code>{seller.email}</Code>
+        <p className={styles.questions}>
+          <span>{texts.questions}</span>
+          <Code>{seller.phone}</Code>
+          <Code>{seller.email}</Code>
         </p>
       </footer>
     </article>
@@ -132,7 +134,7 @@ function Lines({ invoice, language, texts }: PartProps) {
             <td>
               <bdi>{inWords(language, line.name, line.nameAr)}</bdi>
             </td>
-            <td data-label={texts.size}>{line.size}</td>
+            <td data-label={texts.size}>{line.isOneSize ? texts.oneSize : line.size}</td>
             <td data-label={texts.unitPrice}>
               <Price pounds={line.fullPrice ?? line.price} language={language} />
             </td>

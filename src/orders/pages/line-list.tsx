@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Category, inWords } from '#catalog/product.ts'
 import { SmallPicture } from '#catalog/small-picture.tsx'
+import { useSizeText } from '#catalog/use-size-text.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { fromPounds, priceText } from '#lib/money.ts'
 import { lineTotal } from '../price.ts'
@@ -23,11 +24,9 @@ export type LineAction = (line: Line) => ReactNode
 
 function LineRow({ line, action }: { line: Line; action: LineAction | undefined }) {
   const language = useLanguage()
-  const {
-    checkout: { summary },
-    shop,
-  } = useTexts('checkout')
-  const { name, nameAr, category, size, isOneSize = false, quantity, image } = line
+  const { summary } = useTexts('checkout').checkout
+  const sizeText = useSizeText()
+  const { name, nameAr, category, quantity, image } = line
   const price = fromPounds(line.price)
   return (
     <li className={styles.line}>
@@ -35,7 +34,7 @@ function LineRow({ line, action }: { line: Line; action: LineAction | undefined 
       <div>
         <p className={styles.name}>{inWords(language, name, nameAr)}</p>
         <p className={styles.detail}>
-          {isOneSize ? shop.products.oneSize : summary.size(size)}
+          {sizeText(line)}
           <span aria-hidden="true">{'\u00a0· '}</span>
           {summary.quantity(quantity)}
         </p>

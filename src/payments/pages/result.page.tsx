@@ -14,7 +14,8 @@ import { keepResult } from './kept-result.ts'
 import styles from './payment.module.css'
 import { paymentMeta } from './payment-meta.ts'
 
-export const handle = pageNeeds({ framedBy: 'self' })
+/** The bank names what it sends back. */
+export const handle = pageNeeds({ framedBy: 'self', fresh: 'all' })
 
 /** Milliseconds. */
 const SHOWN = 1000

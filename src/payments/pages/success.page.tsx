@@ -17,7 +17,7 @@ import { Code, CopyButton } from '#ui/code.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { useCanShare } from '#ui/use-can-share.tsx'
 import { getTransactionStatusCall, sendPaymentResultCall } from '../api.ts'
-import { derivedSku, orderIdIn } from '../outcome.ts'
+import { derivedSku, KEPT, orderIdIn } from '../outcome.ts'
 import type { Route } from './+types/success.page.ts'
 import { keptResult } from './kept-result.ts'
 import { PaidFor } from './paid-for.tsx'
@@ -27,7 +27,7 @@ import { SetAside } from './set-aside.tsx'
 import { type PaymentProgress, usePaymentStatus } from './use-payment-status.tsx'
 import type { OrderPageState } from './use-unpaid-order.tsx'
 
-export const handle = pageNeeds({ texts: ['checkout', 'payment'] })
+export const handle = pageNeeds({ texts: ['checkout', 'payment'], fresh: KEPT })
 
 export const meta = ({ location, loaderData }: Pick<Route.MetaArgs, 'location'> & { loaderData?: Loaded }) =>
   paymentMeta(location, ({ success }) => success[titleOf(loaderData)])

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { inWords } from '#catalog/product.ts'
+import { useSizeText } from '#catalog/use-size-text.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { fromPounds, priceText } from '#lib/money.ts'
 import { type ShownOrder, waitsForCard } from '#orders/shown-order.ts'
@@ -89,15 +90,16 @@ function Waiting({ order, checkout, state }: WaitingProps) {
 function Pieces({ order }: { order: ShownOrder }) {
   const { summary } = useTexts('checkout').checkout
   const language = useLanguage()
+  const sizeText = useSizeText()
   return (
     <ul className={styles.pieces}>
-      {order.products.map(({ productId, name, nameAr, size, quantity }) => (
-        <li key={`${productId} ${size}`}>
-          <strong>{inWords(language, name, nameAr)}</strong>
+      {order.products.map((line) => (
+        <li key={`${line.productId} ${line.size}`}>
+          <strong>{inWords(language, line.name, line.nameAr)}</strong>
           <span className={styles.detail}>
-            {summary.size(size)}
+            {sizeText(line)}
             <span aria-hidden="true">{'\u00a0· '}</span>
-            {summary.quantity(quantity)}
+            {summary.quantity(line.quantity)}
           </span>
         </li>
       ))}

@@ -8,8 +8,9 @@ import styles from '../card/size-chart.module.css'
 /** What each size measures, and where a measure is taken: the numbers of the drawing are those of the columns. */
 export function SizeChart({ product, unit }: { product: Product; unit: Unit }) {
   const { sizes: chart } = useTexts('sizes')
-  const measures = chartOf(product)
-  if (!measures) return null
+  const drawn = chartOf(product)
+  if (!drawn) return null
+  const { cut, measures } = drawn
   const columns = chart[product.group]
   return (
     <div className={styles.chart}>
@@ -42,7 +43,7 @@ export function SizeChart({ product, unit }: { product: Product; unit: Unit }) {
       <p>{chart.note}</p>
       <h3>{chart.how}</h3>
       <div className={styles.how}>
-        <GarmentDrawing group={product.group} />
+        <GarmentDrawing cut={cut} />
         <ol>
           {columns.map(({ name, how }, at) => (
             <li key={name}>

@@ -46,7 +46,7 @@ export async function addToCart(page: Page, size: Size, language: Language): Pro
   const { product, shop } = wordsIn(language)
   await sizeButton(page, size).click()
   await page.getByRole('main').getByRole('button', { name: product.add, exact: true }).first().click()
-  await goOnAsGuest(page, drawer(page, language).getByText(shop.cart.size(size)).first(), language)
+  await goOnAsGuest(page, drawer(page, language).getByText(shop.products.sizeOf(size)).first(), language)
 }
 
 /** Straight to a product's page, and from there to the checkout with one piece of each of these. */
