@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
-import { bankAt } from '../support/bank.ts'
 import { button } from './support/admin-page.ts'
 import { here } from './support/here.ts'
 import { keep } from './support/kept.ts'
