@@ -49,5 +49,5 @@ const pictureOf = ({ name, picture }: Piece): Html =>
 export function pieceRow(language: Language, piece: Piece): Html {
   const end = endOf(language)
   const { name, about, link, amount } = piece
-  return html`<tr><td width="80" style="width:80px;${CELL}">${pictureOf(piece)}</td><td style="${CELL};padding-left:8px;padding-right:8px"><bdi>${name}</bdi><br><span style="color:${QUIET}">${about}</span>${link ? html`<br>${link}` : ''}</td><td align="${end}" style="${CELL};text-align:${end};white-space:nowrap">${amount}</td></tr>`
+  return html`<tr><td width="80" style="width:80px;${CELL}">${pictureOf(piece)}</td><td style="${CELL};padding-${end === 'right' ? 'left' : 'right'}:8px"><bdi>${name}</bdi><br><span style="color:${QUIET}">${about}</span>${link ? html`<br>${link}` : ''}${amount ? html`<div align="${end}" style="text-align:${end};white-space:nowrap"><bdi>${amount}</bdi></div>` : ''}</td></tr>`
 }

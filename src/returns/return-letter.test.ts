@@ -25,16 +25,16 @@ test('who pays the way back, what is held and when money comes is said as the se
   expect(approved?.text).toContain('we pay the way back')
   expect(approved?.text).toContain('3 to 5 business days')
   expect(requested?.text).toContain('1 to 2 business days')
-  expect(exchanged?.text).toContain('Black Hoodie, Size M × 1 (to be exchanged for size L)')
+  expect(exchanged?.text).toContain('Black Hoodie, Size M × 1 (in exchange for size L)')
 })
 
 test('of what is faulty a sound piece of its size is held, named and sent; once declined, none', () => {
   const same = { wish: 'exchange' as const, line: { newSize: 'M' } }
   const textOf = (state: (typeof STATES)[number]): string => letterOf({ language: 'en', state }, same).text
-  expect(textOf('requested')).toContain('to be exchanged for a sound piece in size M')
+  expect(textOf('requested')).toContain('in exchange for a sound piece in size M')
   expect(textOf('requested')).toContain('we hold the new piece for you')
   for (const state of STATES) expect(textOf(state)).not.toContain('new size')
-  for (const state of ['rejected', 'withdrawn'] as const) expect(textOf(state)).not.toContain('exchanged')
+  for (const state of ['rejected', 'withdrawn'] as const) expect(textOf(state)).not.toContain('in exchange')
 })
 
 test('what does not fit comes back unworn and with its tags, what is faulty as it is', () => {

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useRevalidator } from 'react-router'
-import { useAuth } from '#accounts/use-auth.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { dayText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
@@ -30,7 +29,6 @@ export function ReturnsOfOrder({ returnable, returns }: OfOrderProps) {
   const language = useLanguage()
   const [received, setReceived] = useState<ShownReturn | null>(null)
   const { revalidate } = useRevalidator()
-  const isGuest = useAuth(({ user }) => user === null)
   const heading = useRef<HTMLHeadingElement>(null)
   const tell = (request: ShownReturn): void => {
     flushSync(() => setReceived(request))
@@ -47,7 +45,7 @@ export function ReturnsOfOrder({ returnable, returns }: OfOrderProps) {
           {texts.order('')}
           <Code>{returnable.orderSku}</Code>
         </h2>
-        <Link className={styles.more} to={inLanguage(language, isGuest ? '/guest-track' : '/returns')}>
+        <Link className={styles.more} to={inLanguage(language, '/returns')}>
           {texts.find.another}
         </Link>
       </div>

@@ -64,7 +64,7 @@ function Head() {
 export function HydrateFallback() {
   const { returns } = useTexts('returns')
   return (
-    <div className={titled.page}>
+    <div className={`${titled.page} ${styles.page}`}>
       <Head />
       <div className={styles.columns}>
         <Loading label={returns.loading} withoutScript={returns.needsScript} />
@@ -78,7 +78,7 @@ export default function ReturnsPage({ loaderData }: Route.ComponentProps) {
   const { sku, answer, problem, orders, isGuest } = loaderData
   const find = <FindOrder key={sku} sku={sku} problem={problem} orders={orders} />
   return (
-    <div className={titled.page}>
+    <div className={`${titled.page} ${styles.page}`}>
       <Head />
       <div className={styles.columns}>
         <div className={styles.task}>

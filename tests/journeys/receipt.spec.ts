@@ -64,6 +64,24 @@ test('a link that was cut off says so, in Arabic, and a new one goes to the mail
   await expect(page).toHaveURL(new RegExp(`/order/${order.id}$`))
 })
 
+test('the address of an order shows a stranger nothing of it, in Arabic, and leads to its mailbox', async ({
+  page,
+}) => {
+  const { letters } = wordsIn('en')
+  const { order: words, track } = wordsIn('ar').checkout
+  const order = await placed()
+  await open(page, `/ar/order/${order.id}/receipt`)
+  await expect(page.getByRole('heading', { level: 1, name: words.missingTitle })).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(order.shippingAddress.name)
+  await expect(page.getByLabel(track.sku)).toHaveValue(order.sku)
+  await page.getByRole('button', { name: track.link.send }).click()
+  await expect(page.getByText(track.link.sent)).toBeVisible()
+  await page.goto(await linkIn(order, letters.newLink.subject(order.sku)))
+  await expect(page).toHaveURL(new RegExp(`/order/${order.id}$`))
+  await open(page, '/order/nothing')
+  await expect(page.getByLabel(wordsIn('en').checkout.track.sku)).toHaveValue('')
+})
+
 test('whoever has only the code may have the link sent to its owner, and sees no more of the mailbox', async ({
   page,
 }) => {

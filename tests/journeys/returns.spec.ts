@@ -47,6 +47,7 @@ test('a guest exchanges one of two pieces, and the owner sees it through', async
   await page.getByRole('link', { name: list.start }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Returns and Exchange' })).toBeVisible()
 
+  await expect(page.getByRole('link', { name: texts.find.another })).toHaveAttribute('href', '/returns')
   await page.getByRole('button', { name: form.send }).click()
   await expect(page.getByText(form.choose)).toBeVisible()
   await page.getByRole('checkbox', { name: product.name }).check()

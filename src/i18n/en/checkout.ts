@@ -231,7 +231,7 @@ export const checkout = {
     },
     missingTitle: 'This order can’t be shown here',
     missing:
-      'An order opens in the browser that placed it, in its account, and by the link in its mails. You can always track it by its SKU.',
+      'An order opens in the browser that placed it, in its account, and by the link in its mails. We can send you a new link.',
   },
 
   track: {

@@ -2,7 +2,7 @@
 export const confirm = {
   title: 'Confirm your order',
   loading: 'Loading…',
-  text: (sku: string) => `Order ${sku}, in cash on delivery. Is everything right?`,
+  text: (sku: string) => `Order ${sku}, cash on delivery. Is everything right?`,
   pieces: 'Your pieces',
   place: 'Delivery to',
   confirm: 'Yes, I want it',

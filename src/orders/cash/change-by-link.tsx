@@ -1,4 +1,4 @@
-import type { ComponentProps, SubmitEvent } from 'react'
+import { type ComponentProps, type SubmitEvent, useEffect, useRef } from 'react'
 import { ADDRESS_INPUTS } from '#addresses/address-inputs.tsx'
 import { inWords, SIZES } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
@@ -20,13 +20,16 @@ export function ChangeByLink({ onBack, ...changing }: ChangeProps) {
   const change = useChange(changing)
   const stock = useStock(changing.seen.order)
   const { preview } = change
+  // The button that led here is gone.
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.focus(), [])
   const isDifferent = preview !== null && Object.keys(preview.edit.after).length > 0
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
     void (isDifferent ? change.save(preview.after.total) : change.look())
   }
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form ref={form} tabIndex={-1} aria-label={confirm.change} noValidate className={styles.form} onSubmit={submit}>
       {changing.seen.order.products.map((line) => (
         <SizeChoice key={`${line.productId} ${line.size}`} line={line} stock={stock} change={change} />
       ))}

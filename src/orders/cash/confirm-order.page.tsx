@@ -33,11 +33,18 @@ export default function ConfirmOrderPage() {
   const order = typeof seen === 'object' ? seen : null
   const isDone = order?.isConfirmed === true && order.mayAnswer
   const isOver = order?.mayAnswer === false
+  const [changing, setChanging] = useState<boolean | null>(null)
+  const isChanging = changing === true && order?.mayAnswer === true
   const open = isOver ? confirm.overTitle : confirm.title
+  const still = isDone ? confirm.confirmedTitle : open
   return (
-    <AuthFrame title={isDone ? confirm.confirmedTitle : open}>
+    <AuthFrame title={isChanging ? confirm.change : still}>
       <div className={styles.page}>
-        {order ? <Answering link={link} seen={order} /> : <Nothing key={link.token} link={link} />}
+        {order ? (
+          <Answering link={link} seen={order} changing={changing} onChanging={setChanging} />
+        ) : (
+          <Nothing key={link.token} link={link} />
+        )}
       </div>
     </AuthFrame>
   )
@@ -68,21 +75,28 @@ function Nothing({ link: { token, seen, problem, read } }: { link: Link }) {
   )
 }
 
-function Answering({ link, seen }: { link: Link; seen: LinkOrder }) {
-  const [isChanging, setChanging] = useState(false)
+interface AnsweringProps {
+  link: Link
+  seen: LinkOrder
+  /** Null until it is first asked for. */
+  changing: boolean | null
+  onChanging: (changing: boolean) => void
+}
+
+function Answering({ link, seen, changing, onChanging }: AnsweringProps) {
   const [hasChanged, setChanged] = useState(false)
   const { order, isConfirmed, mayAnswer } = seen
   const said = useRef<HTMLDivElement>(null)
   // What was pressed is gone: whoever reads by ear or key goes on where it is said what came of it.
   useEffect(() => {
-    if (isConfirmed || !mayAnswer || hasChanged) said.current?.focus()
-  }, [isConfirmed, mayAnswer, hasChanged])
+    if (isConfirmed || !mayAnswer || hasChanged || changing === false) said.current?.focus()
+  }, [isConfirmed, mayAnswer, hasChanged, changing])
   const keep = (changed: LinkOrder): void => {
     link.keep(changed)
     setChanged(true)
-    setChanging(false)
+    onChanging(false)
   }
-  if (isChanging && mayAnswer)
+  if (changing && mayAnswer)
     return (
       <ChangeByLink
         key={seen.updatedAt}
@@ -90,7 +104,7 @@ function Answering({ link, seen }: { link: Link; seen: LinkOrder }) {
         seen={seen}
         onChanged={keep}
         onMovedOn={link.read}
-        onBack={() => setChanging(false)}
+        onBack={() => onChanging(false)}
       />
     )
   return (
@@ -100,7 +114,7 @@ function Answering({ link, seen }: { link: Link; seen: LinkOrder }) {
         <HowItStands seen={seen} hasChanged={hasChanged} />
       </div>
       <OrderOfLink order={order} />
-      <Ways link={link} seen={seen} onChange={() => setChanging(true)} />
+      <Ways link={link} seen={seen} onChange={() => onChanging(true)} />
     </>
   )
 }

@@ -59,6 +59,6 @@ export const returnLetters = {
   allBack: 'You get back',
   address: 'Return address',
   comma: ', ',
-  newSize: (size: string) => `to be exchanged for size ${size}`,
-  sound: (size: string) => `to be exchanged for a sound piece in size ${size}`,
+  newSize: (size: string) => `in exchange for size ${size}`,
+  sound: (size: string) => `in exchange for a sound piece in size ${size}`,
 }
