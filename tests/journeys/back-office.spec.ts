@@ -193,27 +193,6 @@ test('the list keeps its filters on the way to a product, a new one or an order 
   await expect(page).toHaveURL('/admin/products?category=Hoodies')
 })
 
-test('a link that is followed at once after typing is not called back by the search', async ({ page }) => {
-  await open(page, '/admin/products?category=Hoodies')
-  const link = page.getByRole('row').nth(1).getByRole('link').first()
-  const there = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname
-  await page.route(/\/api\/products\//, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await route.continue()
-  })
-  await page.getByRole('searchbox').pressSequentially('ho')
-  await link.evaluate((element: HTMLElement) => {
-    element.focus()
-    element.click()
-    // A phone that is busy for longer than typing pauses.
-    const until = performance.now() + 400
-    while (performance.now() < until);
-  })
-  await expect(page).toHaveURL((url) => url.pathname === there)
-  await expect(page.getByRole('link', { name: form.back })).toBeVisible()
-  await expect(page).toHaveURL((url) => url.pathname === there)
-})
-
 test('orders that come are told without moving anything, and shown when asked for', async ({ page, makeProduct }) => {
   const product = await makeProduct()
   await page.clock.install()
