@@ -11,7 +11,7 @@ const MINUTES = 60_000
 /** One crowded moment of a busy machine is forgiven and named; what is unsteady by itself shows more often. */
 const MOST_UNSTEADY = 2
 
-export async function vitest(project, bench, env = {}, patience = 10 * MINUTES) {
+export async function vitest(project, bench, env = {}, patience = 20 * MINUTES) {
   const report = path.join(bench.folder, `${project}.json`)
   const figures = path.join(bench.folder, `${project}-figures.txt`)
   const settings = ['--config', 'scripts/vitest.config.mjs', '--project', project]
@@ -45,7 +45,7 @@ export async function playwright(bench) {
     }
     const cli = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json']
     const command = [...cli, ...triedAgain(bench), ...named('-g', bench), ...lookedAt(bench.look), ...bench.filters]
-    const patience = (bench.isLong ? 60 : 20) * MINUTES
+    const patience = (bench.isLong ? 90 : 40) * MINUTES
     const { code, output } = await runWithin(patience, command, bench, env)
     const { suites = [], stats: { expected = 0, unexpected = 0, flaky = 0 } = {} } = readReport(report) ?? {}
     const shopSaid = `\nThe shop said last:\n${shop.output()}`
