@@ -29,6 +29,9 @@ async function placeConfirmed({ browser }: BackOffice, product: Product, mark: s
   return ids
 }
 
+/** Fifty at once, on a machine that has much else to do. */
+const SLOWLY = { timeout: 40_000 }
+
 /** Nobody else's parcels go with it. */
 async function aCourier({ browser }: BackOffice, name: string): Promise<string> {
   const { body } = await browser.send('POST', '/api/couriers', { name, page: 'https://courier.test/{number}' })
@@ -81,7 +84,7 @@ test('fifty orders are handed over and settled in at most 12 actions; what does 
   await act(() => page.getByLabel(admin.selection.all(MANY)).check())
   await act(() => button(page, parcels.addMany(MANY)).click())
   await act(() => button(page, parcels.handOver(MANY)).click())
-  await expect(page.getByRole('region', { name: parcels.handedOver(MANY) })).toBeVisible()
+  await expect(page.getByRole('region', { name: parcels.handedOver(MANY) })).toBeVisible(SLOWLY)
   const { pathname } = new URL(page.url())
   await act(() => page.getByRole('link', { name: parcels.settle }).click())
 
@@ -110,7 +113,7 @@ test('fifty orders are handed over and settled in at most 12 actions; what does 
       .getByRole('main')
       .getByText(settling.booked(MANY - 1))
       .first(),
-  ).toBeVisible()
+  ).toBeVisible(SLOWLY)
   // The head of the file is its first row.
   const line = rows.findIndex(([code]) => code === codeOf(differs)) + 2
   await button(page, settling.asideOf(line)).click()

@@ -37,8 +37,9 @@ export function useList<F extends Filters, S extends string = never>(kind: ListK
   // Two changes may come quicker than the first one shows; of the first nothing but its step is left then.
   const wanted = useRef<{ state: ListState<F, S>; step: boolean }>(undefined)
   useEffect(() => {
-    if (search !== next?.search) wanted.current = undefined
-  }, [search, next?.search])
+    const query = wanted.current && listQuery(wanted.current.state, kind)
+    if (!next || next.search === query) wanted.current = undefined
+  }, [next, kind])
   const change = (change: Partial<ListState<F, S>>): void => {
     const step = wanted.current?.step || isStep(change)
     wanted.current = { state: listChanged(wanted.current?.state ?? state, change), step }
