@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { pageNeeds } from '#i18n/page-needs.ts'
 import { textsIn } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
@@ -20,6 +21,8 @@ import { Promises } from './pre-order-facts.tsx'
 import { PreOrderForm } from './pre-order-form.tsx'
 import { Taken } from './pre-order-taken.tsx'
 import type { OpenCampaign, OwnPreOrder } from './shown-pre-order.ts'
+
+export const handle = pageNeeds({ texts: ['preOrder'] })
 
 const PER_PAGE = 10
 

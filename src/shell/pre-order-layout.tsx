@@ -1,13 +1,9 @@
 import { findUser } from '#accounts/use-auth.tsx'
-import { initializing } from '#i18n/initializing.ts'
-import { pageNeeds } from '#i18n/page-needs.ts'
-import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { initializing, needsScript } from '#i18n/initializing.ts'
+import { useLanguage } from '#i18n/use-texts.tsx'
 import { Loading } from '#ui/loading.tsx'
-import titled from '#ui/titled-page.module.css'
 import type { Route } from './+types/pre-order-layout.ts'
 import AccountLayout from './account-layout.tsx'
-
-export const handle = pageNeeds({ texts: ['preOrder'] })
 
 /** Nobody signs in to learn what there is to ask for: only who asks for it does. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -16,15 +12,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export function HydrateFallback() {
-  const { preOrder } = useTexts('preOrder')
-  return (
-    <div className={titled.page}>
-      <header className={titled.head}>
-        <h1 tabIndex={-1}>{preOrder.title}</h1>
-      </header>
-      <Loading label={initializing[useLanguage()]} withoutScript={preOrder.needsScript} />
-    </div>
-  )
+  const language = useLanguage()
+  return <Loading label={initializing[language]} withoutScript={needsScript[language]} />
 }
 
 export default function PreOrderLayout() {

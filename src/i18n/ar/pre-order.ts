@@ -3,7 +3,6 @@ import { arabicPlural } from '../plural.ts'
 
 export const preOrder: typeof english = {
   title: 'اطلب المجموعة القادمة مسبقًا',
-  needsScript: 'يحتاج الطلب المسبق إلى JavaScript. يمكنك أيضًا أن تراسلنا أو تتصل بنا.',
   intro: 'اختر الآن وكن أول من يرتديها. الدفع نقدًا عند الاستلام.',
   color: 'اللون',
   colors: { black: 'أسود', white: 'أبيض' },

@@ -2,7 +2,6 @@ import { plural } from '../plural.ts'
 
 export const preOrder = {
   title: 'Pre-Order Next Collection',
-  needsScript: 'To pre-order you need JavaScript. You can also write to us or call.',
   intro: 'Choose now, wear it first. You pay in cash when it arrives.',
   color: 'Color',
   colors: { black: 'Black', white: 'White' },
