@@ -121,6 +121,16 @@ test('AD4: what a colleague saved or deleted meanwhile, in a browser beside, is 
   browser,
   backOffice,
 }) => {
+  // A try before may have left them otherwise.
+  const stands = { shippingFee: 80, leadDaysMin: 4, leadDaysMax: 8, isActive: true }
+  for (const id of ['luxor', 'qena'] as const) await put(backOffice, id, stands)
+  const { id: governorateId, name: governorateName, nameAr: governorateNameAr } = governorate('new-valley') ?? {}
+  await backOffice.browser.send('POST', '/api/shipping', {
+    governorateId,
+    governorateName,
+    governorateNameAr,
+    ...stands,
+  })
   const before = { luxor: await storedFee(backOffice, 'luxor'), qena: await storedFee(backOffice, 'qena') }
   const gone = await storedFee(backOffice, 'new-valley')
   await open(page, '/admin/shipping')
@@ -147,6 +157,7 @@ test('AD4: what a colleague saved or deleted meanwhile, in a browser beside, is 
   await expect(feeField(page, 'luxor')).toHaveValue('91')
 
   await feeField(page, 'new-valley').fill('93')
+  await expect(page.getByText(texts.changed(3))).toBeVisible()
   await backOffice.browser.send('DELETE', `/api/shipping/${gone.id}`, {})
   await button(page, texts.save).click()
   await expect(page.getByText(texts.gone(nameOf('new-valley')))).toBeVisible()
