@@ -28,7 +28,7 @@ export default defineConfig({
         // Vitest leaves a core free by itself, which of two is half.
         maxWorkers: WORKERS,
         // Crowds on a machine that has other work: slow is not wrong.
-        testTimeout: 30_000,
+        testTimeout: 90_000,
         hookTimeout: 60_000,
       }),
       project('start', ['tests/start/**/*.test.ts'], alone),
