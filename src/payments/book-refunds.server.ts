@@ -35,9 +35,11 @@ export async function endAsRefused(tx: Tx, payment: CardPayment, refund: Refund,
 async function endUnderWay(tx: Tx, payment: CardPayment, sentBack: number, now: Date): Promise<number> {
   const underWay = await findRefundUnderWay(tx, payment.id)
   if (!underWay) return 0
-  const isCovered = sentBack - (await sumDone(tx, payment.id)) >= underWay.amount
-  if (isCovered) await endAsDone(tx, payment, underWay, now)
-  if (isCovered || sentBack + underWay.amount <= payment.amount) return 0
+  if (sentBack - (await sumDone(tx, payment.id)) >= underWay.amount) {
+    await endAsDone(tx, payment, underWay, now)
+    return 0
+  }
+  if (sentBack + underWay.amount <= payment.amount) return 0
   await endAsRefused(tx, payment, underWay, now)
   return underWay.amount
 }
