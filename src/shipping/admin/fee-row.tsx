@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { DeleteFeeDialog } from './delete-fee-dialog.tsx'
 import { type AdminFee, clashesIn, type FeeField, feeProblems, rowOf } from './fee-edits.ts'
 import { DayFields, FeeField as FeeInput, StatusField } from './fee-fields.tsx'
+import { PlaceCells } from './place-cells.tsx'
 import type { FeeEditor } from './use-fee-editor.tsx'
 
 interface RowProps {
@@ -21,20 +22,11 @@ interface RowProps {
 export function FeeRow({ fee, editor }: RowProps) {
   const { shipping: texts } = useAdminTexts()
   const { columns } = texts
-  const language = useLanguage()
-  const [name, otherName] = [fee.governorateName, fee.governorateNameAr]
   const mayChange = useMayChange()
   const isOpen = editor.openIds.includes(fee.id)
   return (
     <Row look={isOpen ? undefined : 'dense'}>
-      <Cell label={columns.name} kind="short">
-        <strong>
-          <bdi>{inWords(language, name, otherName)}</bdi>
-        </strong>
-      </Cell>
-      <Cell label={columns.otherName} kind="short">
-        <bdi lang={language === 'ar' ? 'en' : 'ar'}>{language === 'ar' ? name : otherName}</bdi>
-      </Cell>
+      <PlaceCells name={fee.governorateName} nameAr={fee.governorateNameAr} />
       {isOpen ? <OpenCells fee={fee} editor={editor} /> : <ShutCells fee={fee} />}
       {mayChange ? (
         <Cell label={columns.actions} kind="actions">

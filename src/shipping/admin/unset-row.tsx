@@ -7,6 +7,7 @@ import { useLanguage } from '#i18n/use-texts.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import type { Governorate, GovernorateId } from '../governorates.ts'
+import { PlaceCells } from './place-cells.tsx'
 
 interface UnsetProps {
   governorate: Governorate
@@ -17,19 +18,11 @@ interface UnsetProps {
 export function UnsetRow({ governorate: { id, name, nameAr }, onSet }: UnsetProps) {
   const { shipping: texts } = useAdminTexts()
   const { columns } = texts
-  const language = useLanguage()
   const mayChange = useMayChange()
-  const place = inWords(language, name, nameAr)
+  const place = inWords(useLanguage(), name, nameAr)
   return (
     <Row look="dense">
-      <Cell label={columns.name} kind="short">
-        <strong>
-          <bdi>{place}</bdi>
-        </strong>
-      </Cell>
-      <Cell label={columns.otherName} kind="short">
-        <bdi lang={language === 'ar' ? 'en' : 'ar'}>{language === 'ar' ? name : nameAr}</bdi>
-      </Cell>
+      <PlaceCells name={name} nameAr={nameAr} />
       <Cell label={columns.fee} kind="short">
         {texts.notSet}
       </Cell>
