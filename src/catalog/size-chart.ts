@@ -78,7 +78,6 @@ const NAMED: readonly [RegExp, Cut][] = [
 const CUTS: Partial<Record<Category, Cut>> = {
   Hoodies: 'Hoodie',
   Jackets: 'Jacket',
-  Jilbab: 'Jilbab',
   Polo: 'Polo',
   Shirts: 'Shirt',
 }

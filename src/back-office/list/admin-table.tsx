@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './admin-table.module.css'
-import waiting from './bone.module.css'
+import bone from './bone.module.css'
 import tableFrame from './table-frame.module.css'
 
 interface TableProps {
@@ -43,15 +43,11 @@ export const AdminTable = ({ label, count, columns, waiting, tools, select, grou
             ))}
           </tr>
         </thead>
-        {waiting === undefined && grouped ? (
-          children
-        ) : (
+        {waiting === undefined && grouped ? children : null}
+        {waiting === undefined && !grouped ? <tbody>{children}</tbody> : null}
+        {waiting === undefined ? null : (
           <tbody>
-            {waiting === undefined ? (
-              children
-            ) : (
-              <WaitingRows count={waiting} columns={select ? [select, ...columns] : columns} />
-            )}
+            <WaitingRows count={waiting} columns={select ? [select, ...columns] : columns} />
           </tbody>
         )}
       </table>
@@ -64,7 +60,7 @@ const WaitingRows = ({ count, columns }: { count: number; columns: readonly stri
     <tr key={row} className={styles.waiting}>
       {columns.map((column) => (
         <td key={column}>
-          <span className={waiting.bone} />
+          <span className={bone.bone} />
         </td>
       ))}
     </tr>
