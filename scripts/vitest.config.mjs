@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 const root = path.join(import.meta.dirname, '..')
 
 /** Tests that start servers of their own run one file after the other. */
-const alone = { fileParallelism: false, testTimeout: 60_000, hookTimeout: 60_000 }
+const alone = { fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 }
 
 // A worker would go on with its tests, and with the servers they started, after the runner was killed.
 const execArgv = ['--import', path.join(import.meta.dirname, 'end-with-parent.mjs')]

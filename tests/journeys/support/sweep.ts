@@ -5,6 +5,7 @@ import { axeProblems, type Depth } from './axe.ts'
 import type { BackOffice } from './back-office.ts'
 import { lookOver, overflowOf, type Seen, standsStill } from './look-over.ts'
 import { someone } from './person.ts'
+import { open } from './shopper.ts'
 
 export type Width = 390 | 1440
 
@@ -210,7 +211,10 @@ export function mirrorProblems(english: Seen, arabic: Seen, width: number): stri
 export async function weigh(page: Page, path: string): Promise<Record<string, number>> {
   const requests: Request[] = []
   page.on('requestfinished', (request) => requests.push(request))
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await open(page, path)
+  // A slow machine may be quiet for half a second before it asks for its fonts.
+  await page.evaluate(async () => void (await document.fonts.ready))
+  await page.waitForLoadState('networkidle')
   const weights = requests.map(
     async (request) => [new URL(request.url()).pathname, (await request.sizes()).responseBodySize] as const,
   )
