@@ -35,9 +35,9 @@ export function limitConnections(app: FastifyInstance, wanted: number): void {
       open -= 1
     })
   })
-  app.addHook('onRequest', async ({ raw }, reply) => {
-    if (!beyond.has(raw.socket)) return
+  app.addHook('onRequest', ({ raw }, reply, done) => {
+    if (!beyond.has(raw.socket)) return done()
     void reply.header('connection', 'close')
-    throw new Refusal('UNAVAILABLE', { details: { retryAfter: 2 } })
+    done(new Refusal('UNAVAILABLE', { details: { retryAfter: 2 } }))
   })
 }

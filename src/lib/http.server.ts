@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
-import fastifyHelmet from '@fastify/helmet'
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -8,6 +7,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import { carefulHeaders } from './careful-headers.server.ts'
 import { limitConnections } from './connections.server.ts'
 import { isWorthLater } from './db.server.ts'
 import type { Settings } from './env.server.ts'
@@ -18,7 +18,7 @@ import { limitBodies, PATIENCE } from './patience.server.ts'
 import { Refusal, type RefusalCode } from './refusal.ts'
 import { STATUSES } from './refusal-statuses.ts'
 import { answerOf } from './refusal-text.server.ts'
-import { carefulHeaders, refuseBytes } from './refuse-bytes.server.ts'
+import { refuseBytes } from './refuse-bytes.server.ts'
 import { traceRequests } from './trace-requests.server.ts'
 
 /** Bytes; uploads have limits of their own. */
@@ -63,6 +63,7 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): F
 }
 
 export async function openHttp(settings: Settings, patience = PATIENCE): Promise<FastifyInstance> {
+  const careful = carefulHeaders(settings)
   const app = fastify({
     logger: logSettings(settings.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -77,7 +78,7 @@ export async function openHttp(settings: Settings, patience = PATIENCE): Promise
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) =>
-      void refuse(error, request as FastifyRequest, (reply as FastifyReply).headers(carefulHeaders(settings))),
+      void refuse(error, request as FastifyRequest, (reply as FastifyReply).headers(careful)),
   })
   app.server.headersTimeout = HEADERS_TIMEOUT
   app.server.on('checkExpectation', ({ socket }) => refuseBytes(settings)(new Error('Expect'), socket))
@@ -85,30 +86,26 @@ export async function openHttp(settings: Settings, patience = PATIENCE): Promise
   app.setNotFoundHandler((request, reply) => refuse(new Refusal('NOT_FOUND'), request, reply))
   app.removeContentTypeParser('text/plain')
   if (settings.tracesTo) traceRequests(app)
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(careful).header('x-request-id', request.id)
+    done()
+  })
   limitConnections(app, settings.mostConnections)
   limitBodies(app, patience)
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request
     const took = Math.round(reply.elapsedTime)
     const about = { method, route: routeOptions.url ?? 'unknown', status: reply.statusCode }
     request.log.info({ ...about, ms: took }, 'request')
     if (settings.metricsPort) requestSeconds.observe(about, reply.elapsedTime / 1000)
+    done()
   })
   await app.register(fastifyCookie)
-  await app.register(fastifyHelmet, {
-    // Pages and the API's documentation set policies of their own; everything else may load nothing.
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    strictTransportSecurity: settings.publicUrl.startsWith('https:')
-      ? { maxAge: 31_536_000, includeSubDomains: true }
-      : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  })
-  app.addHook('onRequest', async ({ headers, raw }, reply) => {
-    if (headers.host !== undefined || raw.httpVersion === '1.0') return
+  app.addHook('onRequest', ({ headers, raw }, reply, done) => {
+    if (headers.host !== undefined || raw.httpVersion === '1.0') return done()
     // As Node does where it refuses bytes itself: nothing sensible follows on this line.
     void reply.header('connection', 'close')
-    throw new Refusal('INVALID')
+    done(new Refusal('INVALID'))
   })
   return app
 }

@@ -30,10 +30,12 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 
 /** Also limits bodies that are still coming after the answer has left. */
 export function limitBodies(app: FastifyInstance, { usual }: Patience): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request
-    if (!hasBody(raw)) return
-    waitForBody(request, reply, usual)
-    raw.once('close', () => clearTimeout(timers.get(raw)))
+    if (hasBody(raw)) {
+      waitForBody(request, reply, usual)
+      raw.once('close', () => clearTimeout(timers.get(raw)))
+    }
+    done()
   })
 }

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { carefulHeaders } from './careful-headers.server.ts'
 import type { Settings } from './env.server.ts'
 import { Refusal, type RefusalCode } from './refusal.ts'
 import { STATUSES } from './refusal-statuses.ts'
@@ -11,14 +12,6 @@ const CODES: Record<string, RefusalCode> = {
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'TOO_LARGE',
 }
-
-/** What keeps a browser careful, where an answer leaves before anything else could say it. */
-export const carefulHeaders = ({ publicUrl }: Settings) => ({
-  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
-  ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-})
 
 /** The whole answer, where there is no reply that could carry it. Nobody has said in which language they read. */
 function answerTo(code: RefusalCode, settings: Settings): string {
