@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
@@ -48,8 +49,21 @@ export const ADMIN_PAGES = [
   '/admin/settings/health',
 ]
 
-/** All pages of the back-office come along: one whose script can't be had ends as the browser's own error page. */
+/** Milliseconds in which whoever goes on at once has what they came for to themselves. */
+const SETTLED = 3000
+
+/**
+ * All pages of the back-office come along, once the one that was opened has come to rest: a page whose script can't be
+ * had ends as the browser's own error page.
+ */
 export function PagesAhead() {
   const language = useLanguage()
-  return ADMIN_PAGES.map((page) => <PrefetchPageLinks key={page} page={inLanguage(language, page)} />)
+  const [isSettled, setSettled] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), SETTLED)
+    return () => clearTimeout(timer)
+  }, [])
+  return isSettled
+    ? ADMIN_PAGES.map((page) => <PrefetchPageLinks key={page} page={inLanguage(language, page)} />)
+    : null
 }
