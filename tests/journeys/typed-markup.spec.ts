@@ -16,6 +16,9 @@ import { strays, trap, untilSaid } from './support/trap.ts'
 
 const WORD = encodeURIComponent(HOSTILE[0] ?? '')
 
+/** Milliseconds for one page, on a machine that may have other work. */
+const PATIENCE = 30_000
+
 let place: Town
 let shop: TestShop
 let owner: TestBrowser
@@ -66,7 +69,8 @@ async function visit(page: Page, visits: readonly Visit[], caught: string[]) {
   for (const [at, { path, says }] of visits.entries()) {
     const address = inLanguage(at % 2 === 0 ? 'en' : 'ar', path)
     await page.goto(address, { waitUntil: 'domcontentloaded' })
-    await alive(page)
+    // Markup that runs may swallow the rest of its page.
+    await alive(page, PATIENCE).catch(() => caught.push(`the page does not come alive at ${address}`))
     if (says) await untilSaid(page).catch(() => caught.push(`nothing typed is shown at ${address}`))
     caught.push(...(await strays(page)).map((stray) => `${stray} at ${address}`))
   }

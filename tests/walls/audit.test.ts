@@ -6,7 +6,10 @@ const known = (severity: string) => {
   return { name: `parka-${severity}`, severity, range: '<2.0.0', via }
 }
 const answer = (...severities: string[]) =>
-  JSON.stringify({ auditReportVersion: 2, vulnerabilities: Object.fromEntries(severities.map((at) => [at, known(at)])) })
+  JSON.stringify({
+    auditReportVersion: 2,
+    vulnerabilities: Object.fromEntries(severities.map((at) => [at, known(at)])),
+  })
 
 test('what is high or critical is told by name; less is not, and nothing is nothing', () => {
   expect(tellAudit(readAudit(answer('low', 'moderate', 'high', 'critical')))).toEqual([

@@ -10,6 +10,20 @@ const rows = readFileSync('docs/reliability.md', 'utf8')
       : []
   })
 
+/** Attacks and faults that shops were known to fall to: how many each group has. */
+const GROUPS: Record<string, number> = {
+  ...{ AU: 16, SE: 11, OR: 18, ST: 10, PR: 10, PA: 17, GV: 9, UP: 11, AD: 9, FZ: 9, HT: 7, AV: 6, DU: 15 },
+}
+
+test('no known attack or fault is left out', () => {
+  const known = Object.entries(GROUPS).flatMap(([group, count]) =>
+    Array.from({ length: count }, (_, at) => `${group}${at + 1}`),
+  )
+  expect(known).toHaveLength(148)
+  const answered = new Set(rows.map(({ id }) => id))
+  expect(known.filter((id) => !answered.has(id))).toEqual([])
+})
+
 test('what docs/reliability.md calls tested is a test of that number, and no number stands there twice', () => {
   expect(rows.length).toBeGreaterThan(100)
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
