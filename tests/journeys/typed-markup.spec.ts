@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
+import { FEEDS, feedPath } from '#feeds/feed.ts'
 import { inLanguage } from '#lib/language.ts'
 import type { TestShop } from '../../scripts/test-shop.mjs'
 import { type TestBrowser, testBrowser } from '../support/browser.ts'
@@ -188,4 +190,43 @@ test('AD3: what was typed runs in no letter', async ({ browser }) => {
   }
   expect(caught).toEqual([])
   await context.close()
+})
+
+/** What the shop's own description says can be taken out as a table. */
+async function tablesOf(ids: string): Promise<string[]> {
+  const { body } = await owner.get('/api/openapi.json')
+  const calls = Object.entries<{ get?: { responses: Record<string, { content?: object }> } }>(body.paths)
+  const isTable = (content: object = {}): boolean => Object.keys(content).some((type) => type.startsWith('text/csv'))
+  return calls.flatMap(([path, { get }]) =>
+    isTable(get?.responses['200']?.content) ? [path.replace('{id}', ids)] : [],
+  )
+}
+
+test('AD3: what was typed is text in every table that is taken out', async () => {
+  const tables = await tablesOf(made.files.manifestId)
+  expect(tables.length).toBeGreaterThan(3)
+  for (const path of tables) {
+    const { status, headers, body } = await owner.get(path)
+    const head = ['content-type', 'x-content-type-options'].map((name) => headers.get(name))
+    expect([status, ...head], path).toEqual([200, 'text/csv; charset=utf-8', 'nosniff'])
+    expect(headers.get('content-disposition'), path).toMatch(/^attachment; /)
+    const cells = parse(body, { bom: true }).flat()
+    expect(cells.join(), path).toContain('ran()')
+    const formulas = cells.filter((cell) => /^\s*[=+\-@]/.test(cell) && !/^="\w+"$/.test(cell))
+    expect(formulas, path).toEqual([])
+  }
+})
+
+test('AD3: what was typed is text in what Google and Meta read', async ({ page }) => {
+  await page.goto(shop.url)
+  for (const feed of FEEDS) {
+    const text = await (await fetch(shop.url + feedPath(feed))).text()
+    expect(text, feedPath(feed)).toContain('ran()')
+    const names = await page.evaluate((xml) => {
+      const read = new DOMParser().parseFromString(xml, 'text/xml')
+      return [...new Set([...read.querySelectorAll('*')].map(({ localName }) => localName))]
+    }, text)
+    expect(names.length, feedPath(feed)).toBeGreaterThan(10)
+    expect(names.filter((name) => /^(parsererror|script|svg|img|iframe|a|p|x|style)$/.test(name))).toEqual([])
+  }
 })
