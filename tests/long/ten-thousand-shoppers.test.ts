@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isWorthLater } from '../../src/lib/db.server.ts'
 import { newId } from '../../src/lib/id.server.ts'
 import { fromPounds } from '../../src/lib/money.ts'
 import { placeOrder } from '../../src/orders/place-order.server.ts'
@@ -27,6 +28,20 @@ async function makeAccounts(count: number): Promise<string[]> {
   return accounts.map(({ id }) => id)
 }
 
+let askedAgain = 0
+
+/** Whoever hears that there is no room now asks again, as the page does: a machine may stand still for a while. */
+async function untilTold<Told>(ask: () => Promise<Told>): Promise<Told> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (tries === 5 || !isWorthLater(error)) throw error
+      askedAgain += 1
+    }
+  }
+}
+
 /** All of them want the same size. */
 async function sellOut(shoppers: number, pieces: number): Promise<Counted> {
   const { id } = await makeProduct(at.db, { sizes: [{ size: 'M', stock: pieces }] })
@@ -34,8 +49,9 @@ async function sellOut(shoppers: number, pieces: number): Promise<Counted> {
   return waves(shoppers, (shopper) => {
     const method = shopper % 2 ? 'paymob' : 'cod'
     const accountId = shopper % 3 ? null : (accounts[shopper / 3] ?? null)
-    const request = requestFor([{ productId: id }], { method, accountId, ...(accountId ? { guest: null } : {}) })
-    return placeOrder(at.db, request, NOW)
+    const who = accountId ? { accountId, guest: null } : {}
+    const request = requestFor([{ productId: id }], { method, ...who, idempotencyKey: `${id} ${shopper}` })
+    return untilTold(() => placeOrder(at.db, request, NOW))
   })
 }
 
@@ -46,7 +62,9 @@ test('ST1: ten thousand shoppers, every third signed in, want one piece each of 
     expect(await sellOut(10_000, 100)).toEqual({ done: 100, refused: { OUT_OF_STOCK: 9900 }, broken: [] })
   expect(await wrongInTheBooks(at.db)).toEqual([])
   const seconds = Math.round((performance.now() - from) / 1000)
-  tellFigure(`N1: ${times} times 10000 for 100: 100 sold each time, no other answer than “gone”, ${seconds} s`)
+  tellFigure(
+    `N1: ${times} times 10000 for 100: 100 sold each time, all others heard “gone”, ${askedAgain} of them when they asked again, ${seconds} s`,
+  )
 })
 
 test('PR1: a thousand shoppers with a code that works ten times: ten use it', async () => {

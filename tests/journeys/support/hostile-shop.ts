@@ -53,7 +53,7 @@ export async function saySettings({ owner, words }: Attacked): Promise<void> {
 }
 
 export async function fillCatalogue({ owner, words }: Attacked) {
-  const upload = uploadOf(await picture(400, 500).png().toBuffer(), 'picture.png', 'image/png')
+  const upload = uploadOf(await picture(600, 750).png().toBuffer(), 'picture.png', 'image/png')
   const { public_id: mediaId } = await sent(owner, 'POST', '/api/cloudinary/upload', upload)
   const product = async (color: 'black' | 'white') => {
     const texts = { ...both(words, 'name', 120), ...both(words, 'description', 4000), ...both(words, 'material', 120) }
