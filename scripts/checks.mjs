@@ -1,3 +1,4 @@
+import { audit } from './audit.mjs'
 import { buildIfStale } from './build.mjs'
 import { findLongFiles, findLongFunctions, findTooManyComments } from './limits.mjs'
 import { findUnfitMigrations } from './migration-rules.mjs'
@@ -32,6 +33,7 @@ export const checks = [
   { stage: 'lint', title: 'long files', check: search(findLongFiles) },
   { stage: 'lint', title: 'long functions', check: search(findLongFunctions) },
   { stage: 'lint', title: 'share of comments', check: search(findTooManyComments) },
+  { stage: 'lint', title: 'known weaknesses of packages', check: audit },
   { stage: 'build', title: 'pages', check: build },
   { stage: 'tables', title: 'table types', check: verifyTables },
   { stage: 'unit', title: 'unit and API tests', check: unit },

@@ -120,7 +120,7 @@ async function contentOf(url: string): Promise<Record<string, unknown>> {
   }
 }
 
-test('what is restored is what was kept: every row, counter, rule, waiting job and original', async () => {
+test('DU13: what is restored is what was kept: every row, counter, rule, waiting job and original', async () => {
   const [dir, dataDir, url] = [await folder(), await folder(), await emptyDatabase()]
   await makeOrder(shop.deps.db, [{ productId, size: 'M', quantity: 1 }])
   const written = await typed('backup', { url: shop.at.url, dir, dataDir: shop.dataDir, words: [] })
@@ -135,7 +135,7 @@ test('what is restored is what was kept: every row, counter, rule, waiting job a
   expect((await original(dataDir)).equals(await original(shop.dataDir))).toBe(true)
 })
 
-test('a back-up is of one moment, however much is sold while it is written', async () => {
+test('DU13: a back-up is of one moment, however much is sold while it is written', async () => {
   const [dir, url] = [await folder(), await emptyDatabase()]
   let isWriting = true
   const selling = Array.from({ length: 4 }, async () => {

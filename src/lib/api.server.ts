@@ -29,10 +29,19 @@ import { sendPage } from './send-page.server.ts'
 /** Bytes; the provider's callbacks have some 6 KB. */
 const TOKENLESS_BODY_LIMIT = 64 * 1024
 
+const LONGEST_KEY = 255
+
+/** Cut short, two keys would be one, and who sent the second would be told of the first order. */
+function idempotencyKeyIn({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key']
+  if (typeof key !== 'string' || key === '') return null
+  if (key.length > LONGEST_KEY) throw new Refusal('INVALID')
+  return key
+}
+
 type FindViewer = (token: string, now: Date) => Promise<Viewer | null>
 
 function browserOf(deps: Deps, request: FastifyRequest, reply: FastifyReply): Browser {
-  const key = request.headers['idempotency-key']
   return {
     ...cookieJar(deps.settings, request, reply),
     id: sessionIdOf(deps.settings, request),
@@ -40,7 +49,7 @@ function browserOf(deps: Deps, request: FastifyRequest, reply: FastifyReply): Br
     language: requestLanguage(request),
     isUncounted: request.headers['dnt'] === '1' || request.headers['sec-gpc'] === '1',
     agent: (request.headers['user-agent'] ?? '').slice(0, 200),
-    idempotencyKey: typeof key === 'string' && key.length > 0 ? key.slice(0, 255) : null,
+    idempotencyKey: idempotencyKeyIn(request),
   }
 }
 

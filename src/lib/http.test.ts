@@ -1,9 +1,11 @@
 import net from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { TestBrowser } from '../../tests/support/browser.ts'
 import { picture } from '../../tests/support/pictures.ts'
 import { type TestShop, testShop } from '../../tests/support/shop.ts'
+import { readSettings } from './env.server.ts'
+import { openHttp } from './http.server.ts'
 
 const PATIENCE = { usual: 400, uploads: 1500 }
 
@@ -113,4 +115,19 @@ test('a file of somebody who may send one has more time', async () => {
 
 test('the next visitor is served', async () => {
   expect((await shop.browser().get('/api/settings')).status).toBe(200)
+})
+
+test('DU14: what nobody foresaw ends one request with 500 and nothing of its cause, and the next is served', async () => {
+  const app = await openHttp(readSettings({ LOG_LEVEL: 'silent' }))
+  onTestFinished(() => app.close())
+  app.get('/broken', async () => {
+    throw new Error('select password_hash from accounts, in /srv/shop/db.ts')
+  })
+  app.get('/whole', async () => 'here')
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const broken = await fetch(`${url}/broken`)
+  const said = { success: false, message: expect.stringMatching(/\.$/), errorCode: 'UNEXPECTED' }
+  expect([broken.status, await broken.json()]).toEqual([500, said])
+  expect(broken.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+  expect(await (await fetch(`${url}/whole`)).text()).toBe('here')
 })

@@ -114,6 +114,15 @@ test('OR8: the same idempotency key answers the same order over HTTP, another bo
   expect([other.status, other.body.errorCode]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
 })
 
+test('OR8: a key that is too long is refused, and not taken for another that begins alike', async () => {
+  const { id } = await makeProduct(shop.at.db)
+  const browser = shop.browser()
+  const order = async (key: string) =>
+    (await browser.send('POST', '/api/orders/guest', orderForm({ productId: id }), { 'idempotency-key': key })).status
+  expect(await order('k'.repeat(255))).toBe(201)
+  expect(await order(`${'k'.repeat(255)}-2`)).toBe(400)
+})
+
 test('OR6: what the client says about money is only compared', async () => {
   const { id } = await makeProduct(shop.at.db)
   const browser = shop.browser()

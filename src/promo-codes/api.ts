@@ -81,7 +81,8 @@ const PromoCode = z
   })
   .meta({ id: 'PromoCode' })
 
-const number = z.coerce.number<number | string>()
+/** Nothing but a number, or one as a text. */
+const number = z.union([z.number(), z.string().max(30).transform(Number).pipe(z.number())])
 
 /** Ranges are the verb's to judge: each has an error code of its own. */
 const PromoCodeForm = z.object({

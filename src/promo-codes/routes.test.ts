@@ -201,6 +201,10 @@ describe('the owner', () => {
     [{ validFrom: '2026-03-03T10:00' }, 'validFrom'],
     [{ validFrom: '2020-01-01T10:00:00Z' }, 'validFrom'],
     [{ validUntil: '2020-01-01' }, 'validUntil'],
+    [{ validUntil: '9999-12-31T23:59:59-12:00' }, 'validUntil'],
+    [{ validUntil: '2099-02-30' }, 'validUntil'],
+    [{ discountValue: [10] }, 'discountValue'],
+    [{ maxUsage: true }, 'maxUsage'],
     [{ code: 'no spaces' }, 'code'],
   ])('is told which field of %o stands in the way', async (overrides, field) => {
     const { status, body } = await create(overrides)

@@ -1,9 +1,11 @@
+import { z } from 'zod'
 import { cairoTime, fromCairoTime } from '#lib/cairo-time.ts'
 import { type Db, inTransaction, isUniqueClash, type Tx } from '#lib/db.server.ts'
 import type { VerbInput } from '#lib/endpoint.ts'
 import { newId } from '#lib/id.server.ts'
 import { fromPounds } from '#lib/money.ts'
 import { Refusal } from '#lib/refusal.ts'
+import { instant } from '#lib/wire.ts'
 import type { createPromoCodeCall, updatePromoCodeCall } from './api.ts'
 import { insertPromoCode, replaceScope, updatePromoCode } from './db-save.server.ts'
 import { lockAsSeen } from './lock-as-seen.server.ts'
@@ -13,22 +15,22 @@ import { PROBLEM_CODES, promoProblems } from './promo-code-rules.ts'
 export type PromoCodeForm = VerbInput<typeof createPromoCodeCall>
 type PromoCodeEdit = VerbInput<typeof updatePromoCodeCall>
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-const MOMENT = /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:?\d{2})$/
+const isDay = (text: string): boolean => z.iso.date().safeParse(text).success
+const isMoment = (text: string): boolean => z.iso.datetime({ offset: true }).safeParse(text).success
 
-/** A moment, or a day, which begins when it does in Cairo. */
+/** A moment, or a day, which begins when it does in Cairo. What no answer could say would end every list with it. */
 function instantOf(field: 'validFrom' | 'validUntil', text: string): Date {
-  const instant = DAY.test(text) ? fromCairoTime(`${text}T00:00`) : MOMENT.test(text) ? new Date(text) : null
-  if (instant === null || Number.isNaN(instant.getTime()))
+  const at = isDay(text) ? fromCairoTime(`${text}T00:00`) : isMoment(text) ? new Date(text) : null
+  if (at === null || !instant.safeParse(at.toJSON()).success)
     throw new Refusal('INVALID_DATE_FORMAT', { errors: { [field]: 'dateFormat' } })
-  return instant
+  return at
 }
 
 const A_MINUTE = 60_000
 
 /** Clocks differ a little; and who names a day means the rest of it too. */
 const earliestStart = ({ validFrom }: PromoCodeForm, now: Date): Date =>
-  (DAY.test(validFrom) ? fromCairoTime(`${cairoTime(now).slice(0, 10)}T00:00`) : null) ??
+  (isDay(validFrom) ? fromCairoTime(`${cairoTime(now).slice(0, 10)}T00:00`) : null) ??
   new Date(now.getTime() - A_MINUTE)
 
 interface Before {

@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
+import { FEEDS, feedPath } from '#feeds/feed.ts'
 import { inLanguage } from '#lib/language.ts'
 import type { TestShop } from '../../scripts/test-shop.mjs'
 import { type TestBrowser, testBrowser } from '../support/browser.ts'
@@ -15,6 +17,9 @@ import { alive } from './support/shopper.ts'
 import { strays, trap, untilSaid } from './support/trap.ts'
 
 const WORD = encodeURIComponent(HOSTILE[0] ?? '')
+
+/** Milliseconds for one page, on a machine that may have other work. */
+const PATIENCE = 30_000
 
 let place: Town
 let shop: TestShop
@@ -66,7 +71,8 @@ async function visit(page: Page, visits: readonly Visit[], caught: string[]) {
   for (const [at, { path, says }] of visits.entries()) {
     const address = inLanguage(at % 2 === 0 ? 'en' : 'ar', path)
     await page.goto(address, { waitUntil: 'domcontentloaded' })
-    await alive(page)
+    // Markup that runs may swallow the rest of its page.
+    await alive(page, PATIENCE).catch(() => caught.push(`the page does not come alive at ${address}`))
     if (says) await untilSaid(page).catch(() => caught.push(`nothing typed is shown at ${address}`))
     caught.push(...(await strays(page)).map((stray) => `${stray} at ${address}`))
   }
@@ -184,4 +190,42 @@ test('AD3: what was typed runs in no letter', async ({ browser }) => {
   }
   expect(caught).toEqual([])
   await context.close()
+})
+
+/** What the shop's own description says can be taken out as a table. */
+async function tablesOf(ids: string): Promise<string[]> {
+  const { body } = await owner.get('/api/openapi.json')
+  const calls = Object.entries<{ get?: { responses: Record<string, { content?: object }> } }>(body.paths)
+  const isTable = (content: object = {}): boolean => Object.keys(content).some((type) => type.startsWith('text/csv'))
+  return calls.flatMap(([path, { get }]) =>
+    isTable(get?.responses['200']?.content) ? [path.replace('{id}', ids)] : [],
+  )
+}
+
+test('AD3: what was typed is text in every table that is taken out', async () => {
+  const tables = await tablesOf(made.files.manifestId)
+  expect(tables.length).toBeGreaterThan(3)
+  for (const path of tables) {
+    const { status, headers, body } = await owner.get(path)
+    const head = ['content-type', 'x-content-type-options'].map((name) => headers.get(name))
+    expect([status, ...head], path).toEqual([200, 'text/csv; charset=utf-8', 'nosniff'])
+    expect(headers.get('content-disposition'), path).toMatch(/^attachment; /)
+    const cells = parse(body, { bom: true }).flat()
+    expect(cells.join(), path).toContain("'=1+")
+    const formulas = cells.filter((cell) => /^\s*[=+\-@]/.test(cell) && !/^="\w+"$/.test(cell))
+    expect(formulas, path).toEqual([])
+  }
+})
+
+/** What stands between angle brackets there. */
+const FEED_TAG = /<(\?xml |\/?(rss|channel|title|link|description|item|g:[a-z_]+)[ />])/g
+
+test('AD3: what was typed is text in what Google and Meta read', async () => {
+  for (const feed of FEEDS) {
+    const text = await (await fetch(shop.url + feedPath(feed))).text()
+    expect(text, feedPath(feed)).toContain('<g:id>')
+    expect(text, feedPath(feed)).toContain('ran()')
+    expect(text.match(FEED_TAG)?.length, feedPath(feed)).toBe(text.split('<').length - 1)
+    expect(text, feedPath(feed)).not.toMatch(/&(?!(amp|lt|gt|quot|apos);)/)
+  }
 })

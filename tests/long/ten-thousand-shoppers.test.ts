@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isWorthLater } from '../../src/lib/db.server.ts'
 import { newId } from '../../src/lib/id.server.ts'
 import { fromPounds } from '../../src/lib/money.ts'
 import { placeOrder } from '../../src/orders/place-order.server.ts'
 import { amountsOf } from '../../src/orders/price.ts'
 import { wrongInTheBooks } from '../support/books.ts'
 import { makeFee, makeProduct, NOW, requestFor } from '../support/builders.ts'
-import { waves } from '../support/crowd.ts'
+import { type Counted, waves } from '../support/crowd.ts'
 import { type TestDatabase, testDatabase, warm } from '../support/database.ts'
+import { countGiven, tellFigure } from '../support/figures.ts'
 import { makePromoCode } from '../support/promo-codes.ts'
 
 let at: TestDatabase
@@ -18,24 +20,51 @@ beforeAll(async () => {
 afterAll(() => at.close())
 
 async function makeAccounts(count: number): Promise<string[]> {
-  const accounts = Array.from({ length: count }, (_, nth) => {
-    return { id: newId(), email: `shopper.${nth}@example.com`, fullName: 'Mona Adel', role: 'user' } as const
+  const accounts = Array.from({ length: count }, () => {
+    const id = newId()
+    return { id, email: `${id.toLowerCase()}@example.com`, fullName: 'Mona Adel', role: 'user' } as const
   })
   await at.db.insertInto('accounts').values(accounts).execute()
   return accounts.map(({ id }) => id)
 }
 
-test('ST1: ten thousand shoppers, every third signed in, want one piece each of a hundred: a hundred get one', async () => {
-  const { id } = await makeProduct(at.db, { sizes: [{ size: 'M', stock: 100 }] })
-  const accounts = await makeAccounts(3334)
-  const all = await waves(10_000, (shopper) => {
+let askedAgain = 0
+
+/** Whoever hears that there is no room now asks again, as the page does: a machine may stand still for a while. */
+async function untilTold<Told>(ask: () => Promise<Told>): Promise<Told> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (tries === 5 || !isWorthLater(error)) throw error
+      askedAgain += 1
+    }
+  }
+}
+
+/** All of them want the same size. */
+async function sellOut(shoppers: number, pieces: number): Promise<Counted> {
+  const { id } = await makeProduct(at.db, { sizes: [{ size: 'M', stock: pieces }] })
+  const accounts = await makeAccounts(Math.ceil(shoppers / 3))
+  return waves(shoppers, (shopper) => {
     const method = shopper % 2 ? 'paymob' : 'cod'
     const accountId = shopper % 3 ? null : (accounts[shopper / 3] ?? null)
-    const request = requestFor([{ productId: id }], { method, accountId, ...(accountId ? { guest: null } : {}) })
-    return placeOrder(at.db, request, NOW)
+    const who = accountId ? { accountId, guest: null } : {}
+    const request = requestFor([{ productId: id }], { method, ...who, idempotencyKey: `${id} ${shopper}` })
+    return untilTold(() => placeOrder(at.db, request, NOW))
   })
-  expect(all).toEqual({ done: 100, refused: { OUT_OF_STOCK: 9900 }, broken: [] })
+}
+
+test('ST1: ten thousand shoppers, every third signed in, want one piece each of a hundred: a hundred get one', async () => {
+  const times = countGiven(10)
+  const from = performance.now()
+  for (let time = 0; time < times; time += 1)
+    expect(await sellOut(10_000, 100)).toEqual({ done: 100, refused: { OUT_OF_STOCK: 9900 }, broken: [] })
   expect(await wrongInTheBooks(at.db)).toEqual([])
+  const seconds = Math.round((performance.now() - from) / 1000)
+  tellFigure(
+    `N1: ${times} times 10000 for 100: 100 sold each time, all others heard “gone”, ${askedAgain} of them when they asked again, ${seconds} s`,
+  )
 })
 
 test('PR1: a thousand shoppers with a code that works ten times: ten use it', async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findUnagreed } from '../../scripts/licences.mjs'
 
@@ -29,4 +30,11 @@ test('an install script is refused by the name of its package', () => {
 
 test('a list of another day is out of date', () => {
   expect(findUnagreed([], 'yesterday')).toEqual(['docs/licences.md: out of date, run npm run licences'])
+})
+
+test('HT7: no package turns what a browser sends into calls of the server', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  const names = Object.keys(packages)
+  expect(names.length).toBeGreaterThan(300)
+  expect(names.filter((name) => /react-server-dom|plugin-rsc/.test(name))).toEqual([])
 })

@@ -4,15 +4,33 @@ import { expect, test } from 'vitest'
 const rows = readFileSync('docs/reliability.md', 'utf8')
   .split('\n')
   .flatMap((line) => {
-    const [, id = '', , tests = ''] = line.split('|').map((cell) => cell.trim())
+    const [, id = '', , tests = '', guard = ''] = line.split('|').map((cell) => cell.trim())
     return /^[A-Z]{2}\d+$/.test(id)
-      ? [{ id, files: [...tests.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file) }]
+      ? [{ id, guard, files: [...tests.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file) }]
       : []
   })
+
+/** Attacks and faults that shops were known to fall to: how many each group has. */
+const GROUPS: Record<string, number> = {
+  ...{ AU: 16, SE: 11, OR: 18, ST: 10, PR: 10, PA: 17, GV: 9, UP: 11, AD: 9, FZ: 9, HT: 7, AV: 6, DU: 15 },
+}
+
+test('no known attack or fault is left out', () => {
+  const known = Object.entries(GROUPS).flatMap(([group, count]) =>
+    Array.from({ length: count }, (_, at) => `${group}${at + 1}`),
+  )
+  expect(known).toHaveLength(148)
+  const answered = new Set(rows.map(({ id }) => id))
+  expect(known.filter((id) => !answered.has(id))).toEqual([])
+})
 
 test('what docs/reliability.md calls tested is a test of that number, and no number stands there twice', () => {
   expect(rows.length).toBeGreaterThan(100)
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
   for (const { id, files } of rows)
     for (const file of files) expect(readFileSync(file, 'utf8'), `${id} in ${file}`).toMatch(new RegExp(`['"\`]${id}:`))
+})
+
+test('each says what was taken out to see its test fail', () => {
+  expect(rows.filter(({ guard }) => guard === '').map(({ id }) => id)).toEqual([])
 })

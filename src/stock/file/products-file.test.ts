@@ -259,6 +259,7 @@ describe('a file that is none', () => {
     ['fileWithoutSku', 'name,price\nTee,1'],
     ['fileColumnTwice', 'sku,name,Name\nBW00001,a,b'],
     ['fileMalformed', 'sku,name\nBW00001,"open'],
+    ['fileMalformed', 'sku,name\nBW00001,a\0b'],
     ['fileNotUtf8', new Uint8Array([115, 107, 117, 10, 0xc7, 0xe1, 10])],
   ])('is refused: %s', async (problem, content) => {
     const { status, body } = await send(content, 'file')

@@ -33,11 +33,17 @@ function delimiterOf(head: string): string {
   return DELIMITERS.toSorted((one, other) => count(other) - count(one))[0] ?? ','
 }
 
+/** What a table would have to keep, and no database can. */
+function storable(text: string): string {
+  if (text.includes('\0')) throw wrong('fileMalformed')
+  return text
+}
+
 /** As text, from its first line on; what is not UTF-8 would be kept broken. */
 async function* decoded(file: Readable): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   try {
-    for await (const bytes of file) yield decoder.decode(bytes, { stream: true })
+    for await (const bytes of file) yield storable(decoder.decode(bytes, { stream: true }))
     yield decoder.decode()
   } catch (error) {
     throw error instanceof TypeError ? wrong('fileNotUtf8') : error

@@ -7,11 +7,12 @@ import type { Person } from './person.ts'
 import { wordsIn } from './words.ts'
 
 /** A page from the server answers to clicks only when its script has taken over. */
-export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+export async function alive(page: Page, timeout?: number): Promise<void> {
+  const isAlive = (): boolean => {
     const main = document.querySelector('main')
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
-  })
+  }
+  await page.waitForFunction(isAlive, undefined, timeout === undefined ? {} : { timeout })
 }
 
 export async function open(page: Page, path: string): Promise<void> {
