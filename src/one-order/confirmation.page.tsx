@@ -87,7 +87,7 @@ function WaysOn({ order: shown }: { order: ShownOrder }) {
 export default function ConfirmationPage({ loaderData: { order, fees, confirmation } }: Route.ComponentProps) {
   if (!order) return <MissingOrder />
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} ${styles.placed}`}>
       <OrderHead order={order} />
       <UnpaidOrder key={order.id} order={order} />
       <ConfirmHere key={`confirm ${order.id}`} order={order} confirmation={confirmation} />
