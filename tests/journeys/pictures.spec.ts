@@ -8,7 +8,7 @@ import { wordsIn } from './support/words.ts'
 
 const { product: words } = wordsIn('en')
 /** Every drawing of a garment, and no icon. */
-const DRAWING = 'svg:has(use[href*="#T-Shirts"])'
+const DRAWING = 'svg:has(use)'
 
 test.use({ viewport: VIEWS[1440] })
 
