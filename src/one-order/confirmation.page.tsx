@@ -13,6 +13,7 @@ import { NextSteps } from '#orders/pages/next-steps.tsx'
 import styles from '#orders/pages/order.module.css'
 import { OrderDetails } from '#orders/pages/order-details.tsx'
 import { OrderHead } from '#orders/pages/order-head.tsx'
+import wide from '#orders/pages/placed.module.css'
 import { hasReceipt, type ShownOrder } from '#orders/shown-order.ts'
 import { UnpaidOrder } from '#payments/pages/unpaid-order.tsx'
 import { OrderReturns } from '#returns/order-returns.tsx'
@@ -87,7 +88,7 @@ function WaysOn({ order: shown }: { order: ShownOrder }) {
 export default function ConfirmationPage({ loaderData: { order, fees, confirmation } }: Route.ComponentProps) {
   if (!order) return <MissingOrder />
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} ${wide.page} ${wide.placed}`}>
       <OrderHead order={order} />
       <UnpaidOrder key={order.id} order={order} />
       <ConfirmHere key={`confirm ${order.id}`} order={order} confirmation={confirmation} />

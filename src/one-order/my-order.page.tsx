@@ -16,6 +16,7 @@ import styles from '#orders/pages/account-orders.module.css'
 import { BackToAccount } from '#orders/pages/back-to-account.tsx'
 import { CancelOrder } from '#orders/pages/cancel-order.tsx'
 import { OrderDetails } from '#orders/pages/order-details.tsx'
+import wide from '#orders/pages/placed.module.css'
 import { OrderBadge } from '#orders/pages/status-badge.tsx'
 import { hasReceipt, moneyBackOf, type ShownOrder } from '#orders/shown-order.ts'
 import { UnpaidOrder } from '#payments/pages/unpaid-order.tsx'
@@ -46,7 +47,7 @@ export const meta = ({ location, loaderData }: MetaArgs) =>
 
 export default function MyOrderPage({ loaderData: { order, confirmation } }: Route.ComponentProps) {
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} ${wide.page}`}>
       <BackToAccount />
       {order ? <Order order={order} confirmation={confirmation} /> : <Missing />}
     </div>
@@ -93,7 +94,7 @@ function Order({ order, confirmation }: ComponentProps<typeof ConfirmHere>) {
     heading.current?.focus()
   }
   return (
-    <>
+    <div className={`${styles.found} ${wide.placed}`}>
       <header className={styles.head}>
         <h1 ref={heading} tabIndex={-1}>
           {texts.orderName(order.sku)}
@@ -124,6 +125,6 @@ function Order({ order, confirmation }: ComponentProps<typeof ConfirmHere>) {
         ) : null}
         <CancelOrder order={order} way="account" onCancelled={tell} />
       </div>
-    </>
+    </div>
   )
 }

@@ -15,6 +15,7 @@ import { eraseClosedAccounts } from '../orders/erase-closed-accounts.server.ts'
 import { anonymisePreOrders } from './anonymise-pre-orders.server.ts'
 import { cancelPreOrder } from './cancel-pre-order.server.ts'
 import { endCampaign } from './end-campaign.server.ts'
+import { standingOf } from './pre-order.ts'
 
 let shop: TestShop
 let staff: TestBrowser
@@ -210,7 +211,8 @@ describe('what goes wrong by itself', () => {
     const first = (await stateOf(id)).order
     expect((await reopen()).body.errorCode).toBe('STATE_CONFLICT')
     await staff.send('PUT', `/api/orders/${first.id}/status`, { status: 'cancelled' })
-    expect((await staff.get(`/api/admin/pre-orders/${id}`)).body.preOrder.mayWaitAgain).toBe(true)
+    const { preOrder } = (await staff.get(`/api/admin/pre-orders/${id}`)).body
+    expect([preOrder.state, standingOf(preOrder), preOrder.mayWaitAgain]).toEqual(['ordered', 'cancelled', true])
     const { body } = await reopen()
     expect(body.preOrder).toMatchObject({ state: 'open', order: null, mayWaitAgain: false })
     expect(body.preOrder.history.at(-1)).toMatchObject({ from: 'ordered', to: 'open', order: { id: first.id } })

@@ -10,7 +10,7 @@ import { Pager } from '#ui/pager.tsx'
 import { Price } from '#ui/price.tsx'
 import { CancelPreOrder } from './cancel-pre-order.tsx'
 import styles from './pre-order.module.css'
-import { dayIn, type PreOrderState, TONES } from './pre-order.ts'
+import { dayIn, type PreOrderState, standingOf, TONES } from './pre-order.ts'
 import type { OwnPreOrder, OwnPreOrders } from './shown-pre-order.ts'
 
 const ICONS: Record<PreOrderState, ReactNode> = {
@@ -39,7 +39,7 @@ function Row({ preOrder }: { preOrder: OwnPreOrder }) {
   const { preOrder: texts } = useTexts('preOrder')
   const language = useLanguage()
   const { number, color, size, quantity, total, state, shipsOn, order, createdAt } = preOrder
-  const standing = order?.status === 'cancelled' ? 'cancelled' : state
+  const standing = standingOf(preOrder)
   return (
     <li className={styles.row}>
       <div className={styles.what}>

@@ -11,6 +11,10 @@ export const TONES = {
   cancelled: 'danger',
 } as const satisfies Record<PreOrderState, string>
 
+/** Whose order was cancelled gets nothing, as if it had been cancelled itself. */
+export const standingOf = ({ state, order }: { state: PreOrderState; order: { status: string } | null }) =>
+  order?.status === 'cancelled' ? 'cancelled' : state
+
 export const PRE_ORDER_SORTS = ['newest', 'oldest'] as const
 export type PreOrderSort = (typeof PRE_ORDER_SORTS)[number]
 

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Insertable, sql, type Updateable } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Size } from '#catalog/product.ts'
+import { selectOneSize } from '#catalog/select-one-size.server.ts'
 import type { Db, Tx } from '#lib/db.server.ts'
 import type { DB, ReturnLines, ReturnRequests, ReturnSteps } from '#lib/tables.server.ts'
 import type { Reason, ReturnState, Wish } from './return.ts'
@@ -20,7 +21,7 @@ const linesOf = (request: ReturnExpression) =>
       )
       .leftJoin('media', 'media.id', 'sold.mediaId')
       .select(['line.variantId', 'line.newVariantId', 'line.quantity', 'line.amount', 'line.sellable', 'line.back'])
-      .select(['variants.productId', 'variants.size', 'wanted.size as newSize'])
+      .select(['variants.productId', 'variants.size', 'wanted.size as newSize', selectOneSize])
       .select(['media.id as mediaId', 'media.width', 'media.height'])
       .select((line) => [
         line.fn.coalesce('sold.name', 'products.name').as('name'),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { inWords } from '#catalog/product.ts'
+import { useSizeText } from '#catalog/use-size-text.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
@@ -62,25 +63,29 @@ function Words({ children: words }: { children: string }) {
   )
 }
 
-type Texts = ReturnType<typeof useTexts<'returns'>>['returns']
-
-function sizesText({ size, newSize }: Pick<ShownReturn['lines'][number], 'size' | 'newSize'>, { list, form }: Texts) {
-  if (newSize === null) return form.size(size)
-  return newSize === size ? list.sameAgain(size) : list.forSize(size, newSize)
+function useSizesText(): (line: ShownReturn['lines'][number]) => string {
+  const { list } = useTexts('returns').returns
+  const sizeText = useSizeText()
+  return (line) => {
+    const { size, newSize, isOneSize } = line
+    if (newSize === null) return sizeText(line)
+    if (isOneSize) return list.sameOne
+    return newSize === size ? list.sameAgain(size) : list.forSize(size, newSize)
+  }
 }
 
 function Pieces({ request: { lines } }: { request: ShownReturn }) {
-  const { returns: texts } = useTexts('returns')
+  const sizesText = useSizesText()
   const language = useLanguage()
   return (
     <ul className={styles.pieces}>
-      {lines.map(({ productId, name, nameAr, size, newSize, quantity }) => (
-        <li key={`${productId} ${size}`}>
-          <bdi>{inWords(language, name, nameAr)}</bdi>
-          <span className={styles.faint}>{sizesText({ size, newSize }, texts)}</span>
-          {quantity > 1 ? (
+      {lines.map((line) => (
+        <li key={`${line.productId} ${line.size}`}>
+          <bdi>{inWords(language, line.name, line.nameAr)}</bdi>
+          <span className={styles.faint}>{sizesText(line)}</span>
+          {line.quantity > 1 ? (
             <span className={styles.faint}>
-              <bdi dir="ltr">{`× ${quantity}`}</bdi>
+              <bdi dir="ltr">{`× ${line.quantity}`}</bdi>
             </span>
           ) : null}
         </li>

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { wrongInTheBooks } from '../../tests/support/books.ts'
 import type { TestBrowser } from '../../tests/support/browser.ts'
-import { makeFee } from '../../tests/support/builders.ts'
+import { makeFee, makeProduct } from '../../tests/support/builders.ts'
 import { makePromoCode } from '../../tests/support/promo-codes.ts'
 import { delivered, deliveredDaysAgo, returnSteps, stockOf } from '../../tests/support/returns.ts'
 import { type TestShop, testShop } from '../../tests/support/shop.ts'
@@ -45,6 +45,14 @@ test('RT1: a request is stored with its pieces, has a number, and is told at onc
   expect(await lettersOf(body.return.id)).toHaveLength(1)
   const { returnable, returns } = (await order.returnable()).body
   expect([returnable.why, returnable.lines[0].left, returns.length]).toEqual([null, 1, 1])
+})
+
+test('RT1: the one size of a cap is told from a size', async () => {
+  const { id: productId } = await makeProduct(shop.at.db, { category: 'Accessories', sizes: [{ size: 'M', stock: 5 }] })
+  const cap = await delivered(shop, owner, { productId })
+  const shirt = await delivered(shop, owner)
+  const asked = await Promise.all([cap.ask({}), shirt.ask({})])
+  expect(asked.map(({ body }) => body.return.lines[0].isOneSize)).toEqual([true, false])
 })
 
 test('RT2: a piece comes back once, whatever it came back by; a rejected one may be asked for again', async () => {

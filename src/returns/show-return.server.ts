@@ -23,6 +23,7 @@ export const shownReturnLine = (line: ReturnRow['lines'][number]) => ({
   name: line.name,
   nameAr: line.nameAr,
   size: line.size,
+  isOneSize: line.isOneSize,
   newSize: line.newSize,
   quantity: line.quantity,
   amount: toPounds(line.amount),

@@ -35,6 +35,7 @@ const ReturnLine = z
     name: z.string(),
     nameAr: z.string(),
     size,
+    isOneSize: z.boolean(),
     newSize: size.nullable().meta({ description: 'held for them while the return is open' }),
     quantity: z.int(),
     amount: pounds.meta({ description: 'what was paid for these pieces, their share of a discount taken off' }),

@@ -43,7 +43,7 @@ export function WithdrawReturn({ request, onWithdrawn }: WithdrawProps) {
     </div>
   )
   return (
-    <div>
+    <div className={styles.withdraw}>
       <Button kind="quiet" aria-label={texts.of(code)} onClick={ask}>
         {texts.action}
       </Button>

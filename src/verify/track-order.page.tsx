@@ -7,6 +7,7 @@ import { languageOf } from '#lib/language.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { trackOrderCall } from '#orders/api.ts'
 import styles from '#orders/pages/order.module.css'
+import wide from '#orders/pages/placed.module.css'
 import { listFeesCall } from '#shipping/api.ts'
 import { deliveryTo } from '#shipping/delivery.ts'
 import { Loading } from '#ui/loading.tsx'
@@ -73,7 +74,7 @@ export default function TrackOrderPage({ loaderData: { sku, found, problem, mayR
   const { track } = useTexts('checkout').checkout
   const isLooking = useNavigation().state === 'loading'
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} ${wide.page}`}>
       <Top isLost={lost !== null} />
       {lost ? (
         <LostLink {...lost} />

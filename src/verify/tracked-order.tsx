@@ -6,6 +6,7 @@ import { CancelOrder } from '#orders/pages/cancel-order.tsx'
 import { useArrival } from '#orders/pages/next-steps.tsx'
 import styles from '#orders/pages/order.module.css'
 import { OrderDetails } from '#orders/pages/order-details.tsx'
+import wide from '#orders/pages/placed.module.css'
 import { OrderBadge } from '#orders/pages/status-badge.tsx'
 import { hasReceipt, type ShownOrder } from '#orders/shown-order.ts'
 import { UnpaidOrder } from '#payments/pages/unpaid-order.tsx'
@@ -26,7 +27,7 @@ export function TrackedOrder({ order, delivery }: { order: ShownOrder; delivery:
     heading.current?.focus()
   }
   return (
-    <article className={styles.found}>
+    <article className={`${styles.found} ${wide.placed}`}>
       <div className={styles.foundHead} role="status">
         <h2 ref={heading} tabIndex={-1}>
           {track.found(order.sku)}

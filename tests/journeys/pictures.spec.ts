@@ -8,7 +8,7 @@ import { wordsIn } from './support/words.ts'
 
 const { product: words } = wordsIn('en')
 /** Every drawing of a garment, and no icon. */
-const DRAWING = 'svg[viewBox="-30 -46 260 325"]'
+const DRAWING = 'svg:has(use)'
 
 test.use({ viewport: VIEWS[1440] })
 

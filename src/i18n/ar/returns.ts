@@ -160,6 +160,7 @@ export const returns: typeof english = {
     reason: 'السبب',
     forSize: (size, newSize) => `مقاس ${newSize} بدلًا من ${size}`,
     sameAgain: (size) => `قطعة سليمة بمقاس ${size}`,
+    sameOne: 'قطعة سليمة',
     words: 'منا إليك',
     photo: 'صورة هذا الإرجاع',
     refundAsked: (amount) => `${amount} في الطريق إلى بطاقتك.`,

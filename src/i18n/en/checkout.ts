@@ -23,7 +23,7 @@ export const checkout = {
   cartFailed: 'Failed to validate cart. Please try again.',
 
   shipping: {
-    guest: 'No account needed. We send the order’s code to your e-mail.',
+    guest: 'No account needed. We mail you the order’s code.',
     optional: 'optional',
     name: 'Full name',
     email: 'E-mail',
@@ -164,7 +164,7 @@ export const checkout = {
   /** A card order before its money has come: nobody prepares it yet. */
   waiting: { name: 'Waiting for payment', note: 'We prepare it as soon as it is paid.' },
   /** A cash order that nobody has confirmed yet: a rule may hold it, and nothing tells whether one does. */
-  unconfirmed: { name: 'Waiting for your confirmation', note: 'We prepare confirmed orders first.' },
+  unconfirmed: { name: 'To be confirmed', note: 'We prepare confirmed orders first.' },
   moneyBack: {
     partly: 'partly refunded',
     fully: 'refunded',

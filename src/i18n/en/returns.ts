@@ -159,6 +159,7 @@ export const returns = {
     reason: 'Reason',
     forSize: (size: string, newSize: string) => `Size ${newSize} instead of ${size}`,
     sameAgain: (size: string) => `A sound piece in size ${size}`,
+    sameOne: 'A sound piece',
     words: 'From us',
     photo: 'The photo of this return',
     refundAsked: (amount: string) => `${amount} is on its way to your card.`,

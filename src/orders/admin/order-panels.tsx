@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Panel } from '#back-office/admin-page.tsx'
 import { GarmentOutline } from '#catalog/garment-outline.tsx'
 import { inWords } from '#catalog/product.ts'
+import { useSizeText } from '#catalog/use-size-text.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { fromPounds, priceText } from '#lib/money.ts'
@@ -27,6 +28,7 @@ export function LinesPanel({ order }: { order: AdminOrder }) {
 
 function Line({ line }: { line: AdminOrder['products'][number] }) {
   const { details } = useAdminTexts()
+  const sizeText = useSizeText()
   const language = useLanguage()
   return (
     <li className={pieces.line}>
@@ -40,7 +42,7 @@ function Line({ line }: { line: AdminOrder['products'][number] }) {
       <div className={pieces.about}>
         <bdi className={pieces.name}>{inWords(language, line.name, line.nameAr)}</bdi>
         <span className={`${styles.faint} ${pieces.facts}`}>
-          <Pair name={details.size}>{line.size}</Pair>
+          <span>{sizeText(line)}</span>
           <Pair name={details.quantity}>{line.quantity}</Pair>
         </span>
       </div>

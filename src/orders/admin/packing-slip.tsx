@@ -12,6 +12,7 @@ import { shortId } from '../order.ts'
 import { verifyAddress } from '../verify-address.ts'
 import { collectedOf, type ListedOrder, placeLines } from './admin-order.ts'
 import styles from './packing-slip.module.css'
+import { useSizeName } from './use-size-name.tsx'
 
 /** Seen on paper only: what goes into the parcel, where it goes, and what the courier collects. */
 export function PackingSlip({ order }: { order: ListedOrder }) {
@@ -112,6 +113,7 @@ function Sender() {
 
 function SlipLines({ order }: { order: ListedOrder }) {
   const { details } = useAdminTexts()
+  const sizeName = useSizeName()
   const language = useLanguage()
   return (
     <table className={`${kit.table} ${kit.ruled} ${styles.lines}`}>
@@ -132,7 +134,7 @@ function SlipLines({ order }: { order: ListedOrder }) {
             <td>
               <bdi>{inWords(language, line.name, line.nameAr)}</bdi>
             </td>
-            <td>{line.size}</td>
+            <td>{sizeName(line)}</td>
             <td>{line.quantity}</td>
           </tr>
         ))}

@@ -9,6 +9,7 @@ import { type LineAction, LineList } from './line-list.tsx'
 import { MoneyBack } from './money-back.tsx'
 import styles from './order.module.css'
 import { ParcelFacts } from './parcel-facts.tsx'
+import placed from './placed.module.css'
 import { Timeline } from './timeline.tsx'
 
 function Part({ title, className, children }: { title: string; className?: string | undefined; children: ReactNode }) {
@@ -61,12 +62,12 @@ interface DetailsProps {
 export function OrderDetails({ order, statuses, lineAction }: DetailsProps) {
   const { order: texts, track } = useTexts('checkout').checkout
   return (
-    <div className={styles.details}>
+    <div className={`${styles.details} ${placed.details}`}>
       <Part title={texts.timeline} className={styles.status}>
         <Timeline order={order} names={statuses} />
         <ParcelFacts parcel={order.parcel} texts={texts} />
       </Part>
-      <Part title={texts.items} className={styles.items}>
+      <Part title={texts.items} className={`${styles.items} ${placed.items}`}>
         <LineList lines={order.products} action={lineAction} />
         <AmountsList amounts={amountsOf(order)} />
         <MoneyBack order={order} className={styles.moneyBack} />

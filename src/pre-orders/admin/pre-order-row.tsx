@@ -10,7 +10,7 @@ import { inLanguage } from '#lib/language.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Code } from '#ui/code.tsx'
 import { Price } from '#ui/price.tsx'
-import { TONES } from '../pre-order.ts'
+import { standingOf, TONES } from '../pre-order.ts'
 import type { ListedPreOrder } from '../shown-pre-order.ts'
 
 export function PreOrderRow({ preOrder, selection }: { preOrder: ListedPreOrder; selection: Selection | null }) {
@@ -19,6 +19,7 @@ export function PreOrderRow({ preOrder, selection }: { preOrder: ListedPreOrder;
   const language = useLanguage()
   const state = useListState()
   const { id, number, color, size, quantity, total, createdAt } = preOrder
+  const standing = standingOf(preOrder)
   return (
     <Row look="dense">
       {selection ? <SelectCell id={id} name={number} selection={selection} /> : null}
@@ -45,7 +46,7 @@ export function PreOrderRow({ preOrder, selection }: { preOrder: ListedPreOrder;
       </Cell>
       <Cell label={columns.state} kind="short">
         <span className={stack}>
-          <Badge tone={TONES[preOrder.state]}>{texts.states[preOrder.state]}</Badge>
+          <Badge tone={TONES[standing]}>{texts.states[standing]}</Badge>
           {preOrder.order ? (
             <span className={faint}>
               <Code>{preOrder.order.sku}</Code>

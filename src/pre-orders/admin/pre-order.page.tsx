@@ -10,7 +10,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Code } from '#ui/code.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { getPreOrderCall } from '../api.ts'
-import { numberOf, TONES } from '../pre-order.ts'
+import { numberOf, standingOf, TONES } from '../pre-order.ts'
 import type { AdminPreOrder } from '../shown-pre-order.ts'
 import type { Route } from './+types/pre-order.page.ts'
 import { CancelPanel } from './cancel-panel.tsx'
@@ -42,10 +42,11 @@ export default function PreOrderPage({ loaderData: preOrder, params }: Route.Com
       </AdminPage>
     )
   }
+  const standing = standingOf(preOrder)
   const title = (
     <span className={styles.title}>
       {number}
-      <Badge tone={TONES[preOrder.state]}>{texts.states[preOrder.state]}</Badge>
+      <Badge tone={TONES[standing]}>{texts.states[standing]}</Badge>
     </span>
   )
   return (

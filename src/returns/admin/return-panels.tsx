@@ -2,6 +2,7 @@ import { Facts, Panel } from '#back-office/admin-page.tsx'
 import { WAYS_BACK } from '#books/ways-back.ts'
 import { inWords } from '#catalog/product.ts'
 import { SmallPicture } from '#catalog/small-picture.tsx'
+import { useSizeText } from '#catalog/use-size-text.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
@@ -33,6 +34,7 @@ export function PiecesPanel({ request: { lines } }: PanelProps) {
 
 function Line({ line }: { line: AdminReturn['lines'][number] }) {
   const { oneReturn: texts } = useAdminTexts()
+  const sizeText = useSizeText()
   const language = useLanguage()
   const { name, nameAr, size, newSize, quantity, sellable, amount, image } = line
   return (
@@ -41,12 +43,11 @@ function Line({ line }: { line: AdminReturn['lines'][number] }) {
       <div className={pieces.about}>
         <bdi className={pieces.name}>{inWords(language, name, nameAr)}</bdi>
         <span className={pieces.facts}>
-          <span>
-            {texts.size} <bdi>{size}</bdi>
-          </span>
+          <span>{sizeText(line)}</span>
           {newSize ? (
             <strong>
-              {newSize === size ? texts.sound : texts.newSize} <bdi>{newSize}</bdi>
+              {line.isOneSize ? texts.soundOne : newSize === size ? texts.sound : texts.newSize}{' '}
+              {line.isOneSize ? null : <bdi>{newSize}</bdi>}
             </strong>
           ) : null}
           <span>

@@ -7,6 +7,7 @@ import { useLanguage } from '#i18n/use-texts.tsx'
 import { agoText } from '#lib/ago.ts'
 import { dayText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
+import { useSizeName } from '#orders/admin/use-size-name.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Code } from '#ui/code.tsx'
 import { isOpen, standingOf } from '../return.ts'
@@ -30,14 +31,17 @@ export function StateBadge({ request }: { request: Pick<ListedReturn, 'state' | 
 export function PiecesText({ lines }: Pick<ListedReturn, 'lines'>) {
   const { returns: texts } = useAdminTexts()
   const language = useLanguage()
-  return lines.map(({ productId, size, newSize, quantity, name, nameAr }) => {
-    const called = inWords(language, name, nameAr)
+  const sizeName = useSizeName()
+  return lines.map((line) => {
+    const { productId, newSize, quantity } = line
+    const called = inWords(language, line.name, line.nameAr)
+    const size = sizeName(line)
     const other =
-      newSize === size
+      newSize === line.size
         ? texts.again(quantity, called, size)
         : newSize && texts.exchanged(quantity, called, size, newSize)
     const words = other ?? texts.piece(quantity, called, size)
-    return <bdi key={`${productId} ${size}`}>{words}</bdi>
+    return <bdi key={`${productId} ${line.size}`}>{words}</bdi>
   })
 }
 

@@ -6,6 +6,7 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { numberIn } from '#lib/digits.ts'
 import { useShipping } from '#orders/admin/use-shipping.tsx'
+import { useSizeName } from '#orders/admin/use-size-name.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
@@ -104,12 +105,13 @@ interface SellableProps {
 
 function Sellable({ counted, typed, onType, isTried }: SellableProps) {
   const { oneReturn: texts, returns } = useAdminTexts()
+  const sizeName = useSizeName()
   const language = useLanguage()
   return counted.map(({ line, pieces }) => (
     <TextField
       key={keyOf(line)}
       label={texts.sellable(
-        returns.piece(line.quantity, inWords(language, line.name, line.nameAr), line.size),
+        returns.piece(line.quantity, inWords(language, line.name, line.nameAr), sizeName(line)),
         line.quantity,
       )}
       name={keyOf(line)}

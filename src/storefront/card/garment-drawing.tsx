@@ -1,4 +1,3 @@
-import { BOTTOM, ROBE, TOP } from '#catalog/garment-outline.tsx'
 import type { Cut } from '#catalog/size-chart.ts'
 import styles from './size-chart.module.css'
 
@@ -10,6 +9,9 @@ interface Drawing {
   measures: readonly { line: string; x: number; y: number }[]
 }
 
+const TOP = 'M75 24 40 38 12 96l30 14 8-16v116h100V94l8 16 30-14-28-58-35-14c-6 14-44 14-50 0z'
+const BOTTOM = 'M56 20h88l16 192h-40L100 82 80 212H40z'
+const ROBE = 'M78 20 46 34 10 128l28 12 22-46-20 118h120L140 94l22 46 28-12-36-94-32-14c-6 12-38 12-44 0z'
 const LONG = 'M74 26 46 38 30 82 14 182l26 6 14-92v116h92V96l14 92 26-6-16-100-16-44-28-12c-8 12-44 12-52 0z'
 const CUFFS = 'M16 171l26 6M184 171l-26 6'
 const HEM = 'M54 198h92'

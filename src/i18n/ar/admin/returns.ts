@@ -122,6 +122,7 @@ const oneReturn: typeof english.oneReturn = {
   size: 'المقاس',
   newSize: 'المقاس الجديد',
   sound: 'قطعة سليمة بمقاس',
+  soundOne: 'قطعة سليمة',
   quantity: 'الكمية',
   paid: 'المدفوع',
   onShelf: (sellable, all) => `عاد ${sellable} من ${all} إلى المخزون`,

@@ -115,6 +115,7 @@ const oneReturn = {
   size: 'Size',
   newSize: 'New size',
   sound: 'A sound piece in size',
+  soundOne: 'A sound piece',
   quantity: 'Quantity',
   paid: 'Paid',
   onShelf: (sellable: number, all: number) => `${sellable} of ${all} back on the shelf`,
