@@ -27,6 +27,13 @@ const put = async (backOffice: BackOffice, id: GovernorateId, change: object) =>
   return backOffice.browser.send('PUT', `/api/shipping/${fee.id}`, change)
 }
 
+async function slowedBy(page: Page, rate: number, work: () => Promise<void>): Promise<void> {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate })
+  await work()
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+}
+
 for (const language of LANGUAGES)
   test(`fees and days that are saved together are what shoppers see a moment later, in ${language}`, async ({
     page,
@@ -116,6 +123,36 @@ test('where nobody will be able to order is said before a fee is switched off or
   expect(await isConfigured()).toBe(200)
 })
 
+test('what is typed while fees are on their way stays, on top of what was saved', async ({ page, backOffice }) => {
+  const stands = { shippingFee: 80, leadDaysMin: 4, leadDaysMax: 8 }
+  const places = ['damietta', 'beni-suef', 'minya'] as const
+  for (const id of places) await put(backOffice, id, stands)
+  await open(page, '/admin/shipping')
+  await button(page, texts.editAll).click()
+  await feeField(page, 'damietta').fill('81')
+  await feeField(page, 'beni-suef').fill('82')
+  const { promise: typed, resolve: go } = Promise.withResolvers<void>()
+  const isSave = (url: URL): boolean => url.pathname === '/api/shipping' && url.search === ''
+  await page.route(isSave, async (route) => {
+    await typed
+    await route.continue()
+  })
+  await button(page, texts.save).click()
+  await feeField(page, 'damietta').fill('83')
+  await page.getByLabel(texts.maxOf(nameOf('minya')), { exact: true }).fill('12')
+  go()
+  await expect(page.getByText(texts.done.updated(2))).toBeVisible()
+  await expect(page.getByText(texts.changed(2))).toBeVisible()
+  await expect(feeField(page, 'damietta')).toHaveValue('83')
+  await expect(feeField(page, 'beni-suef')).toBeHidden()
+  await button(page, texts.save).click()
+  await expect(page.getByText(texts.changed(2))).toBeHidden()
+  await expect(feeField(page, 'damietta')).toBeHidden()
+  expect(await storedFee(backOffice, 'damietta')).toMatchObject({ shippingFee: 83, leadDaysMax: 8 })
+  expect(await storedFee(backOffice, 'beni-suef')).toMatchObject({ shippingFee: 82 })
+  expect(await storedFee(backOffice, 'minya')).toMatchObject({ shippingFee: 80, leadDaysMax: 12 })
+})
+
 test('AD4: what a colleague saved or deleted meanwhile, in a browser beside, is told, and nothing that was typed is lost', async ({
   page,
   browser,
@@ -153,10 +190,12 @@ test('AD4: what a colleague saved or deleted meanwhile, in a browser beside, is 
   await expect(page.getByLabel(texts.maxOf(nameOf('qena')), { exact: true })).toHaveValue('20')
   await page.getByRole('link', { name: coming.title, exact: true }).click()
   await expect(page.getByRole('dialog', { name: form.leaveTitle })).toBeVisible()
-  await confirm(page, form.stay)
+  // On a slow phone, too, whoever stays can type at once.
+  await slowedBy(page, 10, async () => {
+    await confirm(page, form.stay)
+    await feeField(page, 'new-valley').fill('93')
+  })
   await expect(feeField(page, 'luxor')).toHaveValue('91')
-
-  await feeField(page, 'new-valley').fill('93')
   await expect(page.getByText(texts.changed(3))).toBeVisible()
   await backOffice.browser.send('DELETE', `/api/shipping/${gone.id}`, {})
   await button(page, texts.save).click()

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react'
-import { useBlocker } from 'react-router'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Blocker, useBlocker } from 'react-router'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -44,22 +44,26 @@ export function LeaveGuard({ isDirty, isSaving = false, text }: GuardProps) {
     return () => removeEventListener('beforeunload', warn)
   }, [isDirty])
 
-  const isBlocked = blocker.state === 'blocked'
+  // The router draws its answer when it has time for it: until then what is typed would go to the dialog, and be lost.
+  const [refused, setRefused] = useState<Blocker>()
+  const isAsked = blocker.state === 'blocked' && blocker !== refused
   useEffect(() => {
     if (blocker.state === 'blocked' && !isDirty) blocker.proceed()
   }, [blocker, isDirty])
   const goBack = useWayBackIn(isDirty)
-  const wasBlocked = useRef(false)
+  const wasAsked = useRef(false)
   useEffect(() => {
     // Behind the dialog's own closing, which goes back to the link that was refused.
-    if (wasBlocked.current && !isBlocked && isDirty) goBack()
-    wasBlocked.current = isBlocked
-  }, [isBlocked, isDirty, goBack])
+    if (wasAsked.current && !isAsked && isDirty) goBack()
+    wasAsked.current = isAsked
+  }, [isAsked, isDirty, goBack])
   const stay = (): void => {
-    if (isBlocked) blocker.reset()
+    if (!isAsked) return
+    setRefused(blocker)
+    blocker.reset()
   }
   const leave = (): void => {
-    if (isBlocked) blocker.proceed()
+    if (isAsked) blocker.proceed()
   }
   const buttons = (
     <div className={styles.buttons}>
@@ -71,7 +75,7 @@ export function LeaveGuard({ isDirty, isSaving = false, text }: GuardProps) {
   )
   return (
     <Dialog
-      isOpen={isBlocked && isDirty && !isSaving}
+      isOpen={isAsked && isDirty && !isSaving}
       onClose={stay}
       title={form.leaveTitle}
       closeLabel={common.close}

@@ -11,6 +11,7 @@ import {
   rowOf,
   switchedOff,
   withoutRows,
+  withoutSaved,
   withTyped,
 } from './fee-edits.ts'
 
@@ -29,6 +30,7 @@ const feeOf = (id: string, fields: Partial<AdminFee> = {}): AdminFee => ({
 })
 const cairo = feeOf('cairo')
 const giza = feeOf('giza')
+const luxor = feeOf('luxor')
 const none: Edits = {}
 
 test('a row that was typed into counts as changed until it says the same again, however it is written', () => {
@@ -45,6 +47,16 @@ test('whole rows are sent, with the moment of what is shown', () => {
     { id: 'cairo', updatedAt: cairo.updatedAt, shippingFee: 60.25, leadDaysMin: 2, leadDaysMax: 4, isActive: false },
   ])
   expect(switchedOff([cairo, giza], typed)).toEqual([cairo])
+})
+
+test('what was typed while a save was on its way stays, and what was saved does not', () => {
+  const sent = withTyped(withTyped(none, cairo, { fee: '60', max: '9' }), giza, { fee: '70' })
+  const saved = [feeOf('cairo', { shippingFee: 60, leadDaysMax: 9 }), feeOf('giza', { shippingFee: 70 })]
+  const since = withTyped(withTyped(sent, cairo, { fee: '65' }), luxor, { min: '3' })
+  const left = withoutSaved(since, sent, saved)
+  expect(left).toEqual({ cairo: { base: saved[0], typed: { fee: '65' } }, luxor: { base: luxor, typed: { min: '3' } } })
+  expect(changedFees([...saved, luxor], left).map(({ id }) => id)).toEqual(['cairo', 'luxor'])
+  expect(withoutSaved(sent, sent, saved)).toEqual({})
 })
 
 describe('what a colleague saved meanwhile', () => {

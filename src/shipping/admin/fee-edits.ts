@@ -44,6 +44,17 @@ export function withoutRows(edits: Edits, ids: readonly string[]): Edits {
   return Object.fromEntries(Object.entries(edits).filter(([id]) => !ids.includes(id)))
 }
 
+/** What was typed while `sent` was on its way stays, on top of what is stored by now. */
+export function withoutSaved(now: Edits, sent: Edits, saved: readonly AdminFee[]): Edits {
+  let left = now
+  for (const fee of saved) {
+    const since = typedSince(now[fee.id], sent[fee.id])
+    left = withoutRows(left, [fee.id])
+    if (since) left = withTyped(left, fee, since)
+  }
+  return left
+}
+
 /** `50` and `50.00` are one fee. */
 const isSame = (one: string | boolean, other: string | boolean): boolean =>
   typeof one === 'string' && typeof other === 'string'
@@ -52,6 +63,12 @@ const isSame = (one: string | boolean, other: string | boolean): boolean =>
 
 const differ = (one: TypedFee, other: TypedFee): FeeField[] =>
   FIELDS.filter((field) => !isSame(one[field], other[field]))
+
+function typedSince(now: Edit | undefined, sent: Edit | undefined): Partial<TypedFee> | null {
+  if (!now || now === sent) return null
+  const fields = FIELDS.filter((field) => now.typed[field] !== sent?.typed[field])
+  return Object.fromEntries(fields.map((field) => [field, now.typed[field]]))
+}
 
 const changedFields = (fee: AdminFee, edits: Edits): FeeField[] => differ(typedFrom(fee), rowOf(fee, edits))
 

@@ -19,6 +19,7 @@ import {
   switchedOff,
   type TypedFee,
   withoutRows,
+  withoutSaved,
   withTyped,
 } from './fee-edits.ts'
 
@@ -41,19 +42,35 @@ function useIntoView(form: RefObject<HTMLFormElement | null>, { problem, isStale
   }, [form, problem, isStale])
 }
 
+interface Rows {
+  openIds: readonly string[]
+  edits: Edits
+}
+
 /** Which rows are open, and what is typed into them. */
 function useRows() {
-  const [openIds, setOpen] = useState<readonly string[]>([])
-  const [edits, setEdits] = useState<Edits>({})
+  const [rows, setRows] = useState<Rows>({ openIds: [], edits: {} })
+  const { openIds, edits } = rows
   return {
-    openIds,
-    edits,
-    open: (ids: readonly string[]): void => setOpen((now) => [...new Set([...now, ...ids])]),
-    type: (fee: AdminFee, typed: Partial<TypedFee>): void => setEdits((now) => withTyped(now, fee, typed)),
-    close: (ids: readonly string[]): void => {
-      setOpen((now) => now.filter((id) => !ids.includes(id)))
-      setEdits((now) => withoutRows(now, ids))
-    },
+    ...rows,
+    open: (ids: readonly string[]): void =>
+      setRows((now) => ({ ...now, openIds: [...new Set([...now.openIds, ...ids])] })),
+    type: (fee: AdminFee, typed: Partial<TypedFee>): void =>
+      setRows((now) => ({ ...now, edits: withTyped(now.edits, fee, typed) })),
+    close: (ids: readonly string[]): void =>
+      setRows((now) => ({
+        openIds: now.openIds.filter((id) => !ids.includes(id)),
+        edits: withoutRows(now.edits, ids),
+      })),
+    /** Rows that somebody went on typing into while these were on their way stay open. */
+    settle: (fees: readonly AdminFee[], saved: readonly AdminFee[]): void =>
+      setRows((now) => {
+        const done = fees.map(({ id }) => id).filter((id) => openIds.includes(id) && now.edits[id] === edits[id])
+        return {
+          openIds: now.openIds.filter((id) => !done.includes(id)),
+          edits: withoutSaved(withoutRows(now.edits, done), edits, saved),
+        }
+      }),
   }
 }
 
@@ -67,7 +84,7 @@ export function useFeeEditor(fees: readonly AdminFee[]) {
   const { common, shipping: texts } = useAdminTexts()
   const { isBusy, act } = useAct()
   const { revalidate } = useRevalidator()
-  const { openIds, edits, open, type, close } = useRows()
+  const { openIds, edits, open, type, close, settle } = useRows()
   const [isTried, setTried] = useState(false)
   const [standing, setStanding] = useState<Standing>({})
   const form = useRef<HTMLFormElement>(null)
@@ -90,8 +107,9 @@ export function useFeeEditor(fees: readonly AdminFee[]) {
   }
 
   const write = async (): Promise<void> => {
-    await sendRequest(saveFeesCall, { fees: bodyOf(changed, edits) })
-    giveUp(fees.map(({ id }) => id))
+    const { shippingFees } = await sendRequest(saveFeesCall, { fees: bodyOf(changed, edits) })
+    settle(fees, shippingFees)
+    setStanding({})
     setTried(false)
     tell('success', texts.done.updated(changed.length))
     await revalidate()

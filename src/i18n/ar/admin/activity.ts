@@ -60,7 +60,7 @@ const activity: typeof english.activity = {
     price: 'السعر',
     discount: 'الخصم',
     color: 'اللون',
-    collection: 'التشكيلة',
+    collection: 'المجموعة',
     category: 'الفئة',
     sizeGroup: 'جدول المقاسات',
     featured: 'مميز',
@@ -116,7 +116,7 @@ const activity: typeof english.activity = {
     alt: 'النص البديل',
     altAr: 'النص البديل بالعربية',
     rating: 'التقييم',
-    currentCollection: 'التشكيلة الحالية',
+    currentCollection: 'المجموعة الحالية',
     email: 'البريد الإلكتروني',
     phone: 'الهاتف',
     whatsapp: 'واتساب',
@@ -215,7 +215,7 @@ const activity: typeof english.activity = {
   },
   failed: 'تعذّر تحميل سجل النشاط',
   emptyTitle: 'لا يوجد نشاط',
-  emptyFiltered: 'جرّب كلمات أو مرشحات أخرى',
+  emptyFiltered: 'جرّب تغيير البحث أو التصفية',
   emptyFirst: 'كل ما تغيّره أنت وفريقك من الآن يُكتب هنا.',
 }
 
