@@ -12,7 +12,7 @@ import { orderForm } from '../support/order-form.ts'
 import { postmasterOf, serverOf, startAgain, type Town, town } from '../support/running-shop.ts'
 
 const seed = seedGiven()
-const count = countGiven(50)
+const count = countGiven(100)
 const GUESTS = 10
 
 let place: Town

@@ -65,7 +65,7 @@ function Asking({ order, confirmation: { state, by } }: PanelProps) {
     <>
       <AskOnWhatsApp order={order} />
       <div className={styles.answers}>
-        <Button busy={isBusy} onClick={() => void say('confirmed')}>
+        <Button kind="outline" busy={isBusy} onClick={() => void say('confirmed')}>
           {texts.confirmed}
         </Button>
         <Button kind="outline" busy={isBusy} onClick={() => void say('no answer')}>
