@@ -66,16 +66,12 @@ const catalogues = {
     ...en,
     reasons: pageEn.reasons,
     payTo: pageEn.payTo,
-    back: pageEn.cardBack,
-    cash: pageEn.cashBack,
   },
   ar: {
     ...orderAr,
     ...ar,
     reasons: pageAr.reasons,
     payTo: pageAr.payTo,
-    back: pageAr.cardBack,
-    cash: pageAr.cashBack,
   },
 }
 type Texts = (typeof catalogues)['en']
@@ -109,12 +105,12 @@ export interface ReturnLetterParts {
 }
 
 /** Whoever paid in cash and has not said where to send it is asked. */
-function moneyNext({ request, step, facts }: ReturnLetterNeeds, { next, ...texts }: Texts): string[] {
+function moneyNext({ request, step, facts }: ReturnLetterNeeds, { next }: Texts): string[] {
   const { language, paymentMethod, payTo } = request
   const days = businessDays(facts.returns.refund, language)
   const isHere = step.state === 'received'
-  if (paymentMethod !== 'cod') return [isHere ? next.money : texts.back(days)]
-  return [isHere ? next.cash : texts.cash(days), ...(payTo ? [] : [next.sayWhere])]
+  if (paymentMethod !== 'cod') return [isHere ? next.money : next.card(days)]
+  return [isHere ? next.cash : next.byHand(days), ...(payTo ? [] : [next.sayWhere])]
 }
 
 /** What comes next, from the one settings record that the form and the policy take it from. */
@@ -141,9 +137,12 @@ function nextIn(needs: ReturnLetterNeeds, texts: Texts): string[] {
   }
 }
 
-/** The days that the shop has for its answer, counted from this step. */
-const daysIn = ({ request: { language }, step, facts }: ReturnLetterNeeds, { answerOn }: Texts): Row[] =>
-  step.state === 'requested' ? [[answerOn, arrivalText(new Date(step.at), facts.returns.answer, language)]] : []
+/** The days that the shop has for its answer, or to send the money, counted from this step. */
+function daysIn({ request: { language }, step, facts }: ReturnLetterNeeds, texts: Texts, isForMoney: boolean): Row[] {
+  const between = (days: Facts['returns']['answer']): string => arrivalText(new Date(step.at), days, language)
+  if (step.state === 'requested') return [[texts.answerOn, between(facts.returns.answer)]]
+  return step.state === 'approved' && isForMoney ? [[texts.sentBackOn, between(facts.returns.refund)]] : []
+}
 
 /** The whole sum, where it is more than the pieces'. */
 const rowsOfFee = ({ request: { language }, fee }: ReturnLetterNeeds, texts: Texts, paid: number): Row[] =>
@@ -190,7 +189,7 @@ export function partsIn(needs: ReturnLetterNeeds): ReturnLetterParts {
       [texts.sku, sku],
       [texts.requestedOn, dayText(new Date(createdAt).toISOString(), language)],
       [texts.reason, texts.reasons[reason]],
-      ...daysIn(needs, texts),
+      ...daysIn(needs, texts, isForMoney),
       ...(isForMoney ? payToRow(request, texts) : []),
       ...parcelRows(request, texts),
     ],

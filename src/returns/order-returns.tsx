@@ -50,7 +50,10 @@ function Start({ returnable, earlier }: { returnable: Returnable; earlier: Retur
   const language = useLanguage()
   const { why, until, untilFaulty, orderSku } = returnable
   if (why) {
-    const text = why === 'tooLate' ? texts.why.tooLate(dayText(untilFaulty ?? '', language)) : texts.why[why]
+    const text =
+      why === 'tooLate'
+        ? texts.why.tooLate(dayText(until ?? '', language), dayText(untilFaulty ?? '', language))
+        : texts.why[why]
     return <p className={styles.faint}>{text}</p>
   }
   const again = isAskedAnew(returnable, earlier) ? texts.list.anew : texts.list.again

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { returnLetters as arLetters } from '#i18n/ar/letters/return.ts'
 import { returns as ar } from '#i18n/ar/returns.ts'
+import { returnLetters as enLetters } from '#i18n/en/letters/return.ts'
 import { returns as en } from '#i18n/en/returns.ts'
 import { businessDays } from '#settings/day-words.ts'
 import { firstFacts } from '#settings/facts.ts'
@@ -52,20 +54,25 @@ test('where faults bring all of an order back, its letters name the whole sum wi
   expect(letterOf({ language: 'en', state: 'approved' }).text).not.toContain('Shipping fee')
 })
 
-test('the page and the policy say in one sentence when and how money comes back, letters by which way theirs does', () => {
+test('the page and the policy say in one sentence when and how money comes back, letters by which way and when theirs does', () => {
   const sources = { facts: firstFacts, delivery: null }
-  for (const [language, { moneyBack, cardBack, cashBack }] of [['en', en] as const, ['ar', ar] as const]) {
+  for (const [language, { moneyBack }, { next, sentBackOn }] of [
+    ['en', en, enLetters] as const,
+    ['ar', ar, arLetters] as const,
+  ]) {
     const days = businessDays(firstFacts.returns.refund, language)
     expect(filled(firstTexts.policies.returns[language], sources, language)).toContain(moneyBack(days))
     const approved = { language, state: 'approved' } as const
-    expect(letterOf(approved, { paymentMethod: 'paymob' }).text).toContain(cardBack(days))
-    expect(letterOf(approved).text).toContain(cashBack(days))
+    expect(letterOf(approved, { paymentMethod: 'paymob' }).text).toContain(next.card(days))
+    expect(letterOf(approved).text).toContain(next.byHand(days))
+    expect(letterOf(approved).text).toMatch(new RegExp(`${sentBackOn}: .*\\d`))
+    expect(letterOf(approved, { wish: 'exchange', line: { newSize: 'L' } }).text).not.toContain(sentBackOn)
   }
 })
 
 test('the team’s words are text in the letter, and no link', () => {
   const { 'return rejected': rejected } = letters('ar')
-  expect(rejected?.text).toContain('منا إليك: The tags are missing.')
+  expect(rejected?.text).toContain('منا إليك: البطاقات غير موجودة.')
 })
 
 test('who paid in cash is asked where to send it, or reminded, masked', () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Tone } from '#ui/badge.tsx'
 import { BagIcon, CheckIcon, CloseIcon, TruckIcon } from '#ui/icons.tsx'
-import { AlertIcon } from '#ui/more-icons.tsx'
+import { ClockIcon } from '#ui/more-icons.tsx'
 import type { Standing } from './return.ts'
 
 export const STATE_TONES: Record<Standing, Tone> = {
@@ -16,7 +16,7 @@ export const STATE_TONES: Record<Standing, Tone> = {
 }
 
 export const STATE_ICONS: Record<Standing, ReactNode> = {
-  requested: <AlertIcon />,
+  requested: <ClockIcon />,
   approved: <TruckIcon />,
   rejected: <CloseIcon />,
   received: <BagIcon />,

@@ -65,10 +65,11 @@ export function ReturnsOfOrder({ returnable, returns }: OfOrderProps) {
   )
 }
 
-function WhyNot({ returnable: { why, untilFaulty } }: { returnable: Returnable }) {
+function WhyNot({ returnable: { why, until, untilFaulty } }: { returnable: Returnable }) {
   const { why: texts } = useTexts('returns').returns
   const language = useLanguage()
   if (why === null) return null
-  const text = why === 'tooLate' ? texts.tooLate(dayText(untilFaulty ?? '', language)) : texts[why]
+  const text =
+    why === 'tooLate' ? texts.tooLate(dayText(until ?? '', language), dayText(untilFaulty ?? '', language)) : texts[why]
   return <Notice>{text}</Notice>
 }

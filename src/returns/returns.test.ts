@@ -63,6 +63,7 @@ test('RT2: a piece comes back once, whatever it came back by; a rejected one may
   expect((await owner.send('POST', '/api/payment/given-back', money)).status).toBe(201)
   const tooMany = await order.ask({ lines: [order.line(2)] })
   expect([tooMany.status, tooMany.body.errorCode, tooMany.body.details.left]).toEqual([409, 'RETURN_PIECES_GONE', 1])
+  expect(tooMany.body.message).toContain('At most 1 of ')
   expect((await order.ask({})).body.return.lines).toMatchObject([{ quantity: 1 }])
   expect((await order.returnable()).body.returnable.why).toBe('nothingLeft')
   // What a return is about is refunded by that return alone.

@@ -47,7 +47,7 @@ You pay the way back if you changed your mind or the size does not fit. We pay i
 ## How it goes
 - Ask for it on the page of your order, or tell us its code and what is wrong, by WhatsApp or at {email}.
 - We answer within {answerDays}.
-- Once your return is approved, your money is back within {refundDays}: on the card you paid with or, where you paid in cash, by InstaPay, mobile wallet or bank transfer.
+- Once your return is approved, we send your money back within {refundDays}: to the card you paid with, where banks take 5 to 14 working days to show it, or, where you paid in cash, by InstaPay, mobile wallet or bank transfer.
 - In an exchange we hold the new size for you while your piece is on its way to us.
 
 The shipping fee of the first delivery is refunded if the whole order goes back because of a fault of ours.`,

@@ -8,6 +8,13 @@ export const AlertIcon = () => (
   </Drawing>
 )
 
+export const ClockIcon = () => (
+  <Drawing>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 7v5.5l3.5 2" />
+  </Drawing>
+)
+
 export const PauseIcon = () => (
   <Drawing>
     <path d="M8 4.5v15M16 4.5v15" />

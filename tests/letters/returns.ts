@@ -18,13 +18,15 @@ interface Said {
   words?: string
 }
 
+const REJECTED = { en: 'The tags are missing.', ar: 'البطاقات غير موجودة.' }
+
 /** A return’s letter; a faulty hoodie’s, whose money is wanted, unless said otherwise. */
 export const letterOf = (
   { language, state }: { language: Language; state: ReturnState },
   {
     line: ofLine = {},
     fee = 0,
-    words = state === 'rejected' ? 'The tags are missing.' : '',
+    words = state === 'rejected' ? REJECTED[language] : '',
     ...of
   }: Partial<Request> & Said = {},
 ): Letter =>
@@ -52,7 +54,7 @@ export const letterOf = (
       at: new Date('2026-03-16T10:00:00Z'),
       words,
     },
-    greeting: 'Mona',
+    greeting: language === 'ar' ? 'منى' : 'Mona',
     link: 'https://shop.example/my-order/example',
     facts: firstFacts,
     fee,

@@ -118,7 +118,10 @@ export const refusals: typeof english = {
       `لا يُعدّل الطلب إلا قبل خروجه. حالته الآن: ${statuses[text(d, 'status')] ?? text(d, 'status')}.`,
     RETURN_OPEN: () =>
       'لهذا الطلب إرجاع مفتوح. ارفضه أو أتمّ الاستبدال أو ردّ المبلغ أولًا، وحتى ذلك الحين يبقى الطلب «تم التسليم».',
-    RETURN_PIECES_GONE: () => 'هذه القطع أُعيدت أو استُرد مبلغها أو هي في إرجاع آخر بالفعل.',
+    RETURN_PIECES_GONE: (d) =>
+      Number(d['left']) > 0
+        ? `أقصى ما يمكن إرجاعه من «${text(d, 'nameAr') || text(d, 'name')}» هو ${Number(d['left'])}.`
+        : 'هذه القطع أُعيدت أو استُرد مبلغها أو هي في إرجاع آخر بالفعل.',
     RETURN_TOO_EARLY: () => 'يمكن إرجاع الطلب بعد تسليمه.',
     RETURN_TOO_LATE: (d) =>
       text(d, 'until') ? `كان إرجاع هذا ممكنًا حتى ${dayText(text(d, 'until'), 'ar')}.` : 'انتهت مدة إرجاع هذا.',

@@ -124,7 +124,10 @@ const messages = {
     `An order can only be edited before it leaves. It is now: ${statuses[text(d, 'status')] ?? text(d, 'status')}.`,
   RETURN_OPEN: () =>
     'A return of this order is open. Reject, exchange or refund it first: until then the order stays delivered.',
-  RETURN_PIECES_GONE: () => 'These pieces have come back, were refunded, or are in another return already.',
+  RETURN_PIECES_GONE: (d) =>
+    Number(d['left']) > 0
+      ? `At most ${Number(d['left'])} of “${text(d, 'name')}” can still be returned.`
+      : 'These pieces have come back, were refunded, or are in another return already.',
   RETURN_TOO_EARLY: () => 'An order can be returned once it has been delivered.',
   RETURN_TOO_LATE: (d) =>
     text(d, 'until')

@@ -34,10 +34,11 @@ export const returns = {
   },
   /** When money comes back, before anybody's order is known: the policy's own sentence. */
   moneyBack: (days: string) =>
-    `Once your return is approved, your money is back within ${days}: on the card you paid with or, where you paid in cash, by InstaPay, mobile wallet or bank transfer.`,
-  cardBack: (days: string) => `Once your return is approved, your money is back on your card within ${days}.`,
+    `Once your return is approved, we send your money back within ${days}: to the card you paid with, where banks take 5 to 14 working days to show it, or, where you paid in cash, by InstaPay, mobile wallet or bank transfer.`,
+  cardBack: (days: string) =>
+    `Once your return is approved, we send your money back to your card within ${days}. Banks take 5 to 14 working days to show it.`,
   /** Of cash: where it goes is said beside it. */
-  cashBack: (days: string) => `Once your return is approved, your money is back within ${days}.`,
+  cashBack: (days: string) => `Once your return is approved, we send your money back within ${days}.`,
   policy: {
     title: 'Return policy',
     within: (days: string) => `Returns within ${days} of delivery`,
@@ -53,7 +54,8 @@ export const returns = {
   why: {
     cancelled: 'This order was cancelled, so nothing of it can be returned.',
     notDelivered: 'This order can be returned once it has been delivered.',
-    tooLate: (day: string) => `This order could be returned until ${day}.`,
+    tooLate: (day: string, faulty: string) =>
+      `The time to return this order is over: it ended on ${day}, and on ${faulty} for what is faulty or not as described.`,
     nothingLeft: 'Every piece of this order has come back, was refunded, or is in a return.',
   },
   form: {

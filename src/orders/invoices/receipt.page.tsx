@@ -41,8 +41,12 @@ export const meta = ({ location, loaderData }: MetaArgs) => {
 export function HydrateFallback() {
   const { checkout, receipt } = useTexts('checkout', 'receipt')
   return (
-    <div className={page.page}>
-      <h1 tabIndex={-1}>{receipt.heading}</h1>
+    <div className={`${page.page} ${own.wide}`}>
+      <div className={own.frame}>
+        <div className={own.title}>
+          <h1 tabIndex={-1}>{receipt.heading}</h1>
+        </div>
+      </div>
       <Loading label={checkout.loading} withoutScript={checkout.needsScript} />
     </div>
   )
@@ -54,8 +58,8 @@ export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <MissingOrder />
   const { receipt, seller } = loaderData
   return (
-    <div className={page.page}>
-      <div className={styles.screen}>
+    <div className={`${page.page} ${own.wide}`}>
+      <div className={`${own.frame} ${styles.screen}`}>
         <Link className={lists.back} to={inLanguage(language, `/order/${receipt.id}`)}>
           <ChevronIcon turn="back" />
           {texts.back}

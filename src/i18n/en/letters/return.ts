@@ -41,6 +41,9 @@ export const returnLetters = {
     shopPays:
       'The piece is faulty or not as described, so we pay the way back: answer this mail, and we send a courier for it.',
     shopperPays: 'The way back is yours to pay; ask us for a courier if you need one.',
+    card: (days: string) =>
+      `We send your money back to your card within ${days}. Banks take 5 to 14 working days to show it.`,
+    byHand: (days: string) => `We send your money back within ${days}.`,
     money: 'Your money goes back to your card next.',
     cash: 'Your money goes back to you next.',
     sayWhere: 'You paid in cash: please tell us on the page of your order where to send it.',
@@ -52,6 +55,7 @@ export const returnLetters = {
   requestedOn: 'Requested on',
   reason: 'Reason',
   answerOn: 'Our answer',
+  sentBackOn: 'Money sent back',
   moneyTo: 'Your money goes to',
   pieces: 'Pieces',
   paidForThem: 'Paid for these pieces',
