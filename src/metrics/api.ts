@@ -60,7 +60,9 @@ export const tellTroubleCall = endpoint({
   answer: z.object({ success, counted: z.boolean() }),
 })
 
-const place = z.number().catch(0)
+/** Browsers write what they like there: anything else than this counts as nothing. */
+const place = z.unknown().optional().pipe(z.number().catch(0))
+const told = z.unknown().optional().pipe(shortened.catch(''))
 
 export const reportPolicyCall = endpoint({
   method: 'POST',
@@ -73,8 +75,8 @@ export const reportPolicyCall = endpoint({
       'document-uri': shortened,
       'effective-directive': shortened.optional(),
       'violated-directive': shortened.optional(),
-      'blocked-uri': shortened.catch(''),
-      'source-file': shortened.catch(''),
+      'blocked-uri': told,
+      'source-file': told,
       'line-number': place,
       'column-number': place,
     }),
