@@ -59,6 +59,13 @@ test('what was typed while a save was on its way stays, and what was saved does 
   expect(withoutSaved(sent, sent, saved)).toEqual({})
 })
 
+test('what was saved a moment ago is saved again from there, though the list is not read yet', () => {
+  const saved = feeOf('cairo', { leadDaysMax: 9, updatedAt: '2026-03-03T11:00:00.000Z' })
+  const since = withTyped(none, saved, { fee: '65' })
+  const [change] = bodyOf(changedFees([cairo, giza], since), since)
+  expect(change).toMatchObject({ shippingFee: 65, leadDaysMax: 9, updatedAt: saved.updatedAt })
+})
+
 describe('what a colleague saved meanwhile', () => {
   const typed = withTyped(none, cairo, { fee: '60' })
   const later = { updatedAt: '2026-03-03T11:00:00.000Z' }

@@ -72,8 +72,15 @@ function typedSince(now: Edit | undefined, sent: Edit | undefined): Partial<Type
 
 const changedFields = (fee: AdminFee, edits: Edits): FeeField[] => differ(typedFrom(fee), rowOf(fee, edits))
 
+/** What was saved here a moment ago is known before the list is read again. */
+const newest = (fee: AdminFee, edits: Edits): AdminFee => {
+  const base = edits[fee.id]?.base
+  return base && base.updatedAt > fee.updatedAt ? base : fee
+}
+
+/** Each as it is known best. */
 export const changedFees = (fees: readonly AdminFee[], edits: Edits): AdminFee[] =>
-  fees.filter((fee) => changedFields(fee, edits).length > 0)
+  fees.map((fee) => newest(fee, edits)).filter((fee) => changedFields(fee, edits).length > 0)
 
 /** Fields that a colleague saved while they were typed into here: saving replaces what they set. */
 export function clashesIn(fee: AdminFee, edits: Edits): FeeField[] {
