@@ -43,6 +43,7 @@ export function ComingRows({ coming, colors }: { coming: Coming | null; colors: 
                   height={height}
                   alt={inWords(language, alt, altAr)}
                   sizes={WIDTHS}
+                  isSoon
                 />
               </li>
             ))}

@@ -21,6 +21,7 @@ interface ToldLine {
   name: string
   nameAr: string
   size: string
+  isOneSize: boolean
   newSize: string | null
   quantity: number
   /** What was paid for them. */
@@ -80,6 +81,7 @@ type Row = [label: string, value: string]
 export interface ToldPiece {
   name: string
   size: string
+  isOneSize: boolean
   quantity: number
   picture: ReturnType<typeof letterPicture>
   /** Empty where it is not exchanged. */
@@ -169,6 +171,12 @@ function otherLine({ request, step }: ReturnLetterNeeds, texts: Texts, paid: num
   return step.state === 'refunded' && paid > 0 ? texts.closed : null
 }
 
+/** What an exchange brings; in one size alone there is but the same again. */
+function exchangedFor(texts: Texts, size: string, newSize: string, isOneSize: boolean): string {
+  if (isOneSize) return texts.soundOne
+  return (newSize === size ? texts.sound : texts.newSize)(newSize)
+}
+
 export function partsIn(needs: ReturnLetterNeeds): ReturnLetterParts {
   const { request, step, greeting, link, facts } = needs
   const { code, sku, language, reason, wish, lines, createdAt } = request
@@ -193,12 +201,13 @@ export function partsIn(needs: ReturnLetterNeeds): ReturnLetterParts {
       ...(isForMoney ? payToRow(request, texts) : []),
       ...parcelRows(request, texts),
     ],
-    pieces: lines.map(({ name, nameAr, size, newSize, quantity, amount, ...picture }) => ({
+    pieces: lines.map(({ name, nameAr, size, isOneSize, newSize, quantity, amount, ...picture }) => ({
       name: inWords(language, name, nameAr),
       size,
+      isOneSize,
       quantity,
       picture: letterPicture(picture, new URL(link).origin),
-      exchanged: newSize && claims(step.state) ? (newSize === size ? texts.sound : texts.newSize)(newSize) : '',
+      exchanged: newSize && claims(step.state) ? exchangedFor(texts, size, newSize, isOneSize) : '',
       amount: isForMoney ? priceText(amount, language) : '',
     })),
     sums: isForMoney ? back : [],

@@ -2,13 +2,14 @@ import { type Html, html } from '#lib/html.server.ts'
 import { letterButton, letterLink, letterPage, letterText, unlinked } from '#lib/letter.server.ts'
 import { amountRows, factRow, letterHeading, letterTable, letterWords, pieceRow } from '#lib/letter-blocks.server.ts'
 import type { Letter } from '#lib/mail.server.ts'
+import { sizeMarked, sizeText } from '#orders/letters/letter-size.server.ts'
 import { letterFoot } from '#settings/letter-foot.server.ts'
 import { partsIn, type ReturnLetterNeeds, type ReturnLetterParts, type ToldPiece } from './letter-parts.server.ts'
 
 function plain({ request: { language }, link, facts }: ReturnLetterNeeds, parts: ReturnLetterParts): string {
   const { texts, hello, line, words, next, rows, pieces, sums, address, parcelPage } = parts
-  const asText = ({ name, size, quantity, exchanged, amount }: ToldPiece): string =>
-    `- ${name}${texts.comma}${texts.size} ${size} × ${quantity}${exchanged ? ` (${exchanged})` : ''}${amount ? `: ${amount}` : ''}`
+  const asText = ({ name, quantity, exchanged, amount, ...piece }: ToldPiece): string =>
+    `- ${name}${texts.comma}${sizeText(texts, piece)} × ${quantity}${exchanged ? ` (${exchanged})` : ''}${amount ? `: ${amount}` : ''}`
   return letterText(language, [
     hello,
     '',
@@ -31,8 +32,8 @@ function plain({ request: { language }, link, facts }: ReturnLetterNeeds, parts:
 
 function marked({ request: { language }, link, facts }: ReturnLetterNeeds, parts: ReturnLetterParts): string {
   const { texts, subject, hello, line, words, next, rows, pieces, sums, address, parcelPage } = parts
-  const rowOf = ({ size, quantity, exchanged, ...piece }: ToldPiece): Html => {
-    const about = html`${texts.size} <bdi>${size}</bdi> ×\u00a0${quantity}${exchanged ? html`<br>${exchanged}` : ''}`
+  const rowOf = ({ quantity, exchanged, ...piece }: ToldPiece): Html => {
+    const about = html`${sizeMarked(texts, piece)} ×\u00a0${quantity}${exchanged ? html`<br>${exchanged}` : ''}`
     return pieceRow(language, { ...piece, about })
   }
   const where: Html | '' =

@@ -39,6 +39,13 @@ test('of what is faulty a sound piece of its size is held, named and sent; once 
   for (const state of ['rejected', 'withdrawn'] as const) expect(textOf(state)).not.toContain('in exchange')
 })
 
+test('of what comes in one size alone no letter of a size is told', () => {
+  const line = { isOneSize: true, newSize: 'M' }
+  const { text, html } = letterOf({ language: 'en', state: 'requested' }, { wish: 'exchange', line })
+  expect(text).toContain('Black Hoodie, One size × 1 (in exchange for a sound piece)')
+  expect(html).not.toMatch(/Size <bdi>|size M/)
+})
+
 test('what does not fit comes back unworn and with its tags, what is faulty as it is', () => {
   const textOf = (reason: Reason): string => letterOf({ language: 'en', state: 'approved' }, { reason }).text
   expect(textOf('size')).toContain('unworn, with their tags')

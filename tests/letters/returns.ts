@@ -8,7 +8,15 @@ import { firstFacts } from '../../src/settings/facts.ts'
 type Request = ReturnLetterNeeds['request']
 
 const line = {
-  ...{ name: 'Black Hoodie', nameAr: 'هودي أسود', size: 'M', newSize: null, quantity: 1, amount: 129_950 },
+  ...{
+    name: 'Black Hoodie',
+    nameAr: 'هودي أسود',
+    size: 'M',
+    isOneSize: false,
+    newSize: null,
+    quantity: 1,
+    amount: 129_950,
+  },
   ...{ mediaId: '01KAJ6Z0E4W9S5T3R2Q1ME0001', width: 1200, height: 1600 },
 }
 

@@ -92,7 +92,15 @@ export const exampleOrder = (language: Language, more: Partial<OrderRow> = {}): 
   refundState: null,
   lines: [
     line(1, {}),
-    line(2, { name: 'White Cap', nameAr: 'كاب أبيض', size: 'M', quantity: 1, price: 29_950, fullPrice: 29_950 }),
+    line(2, {
+      name: 'White Cap',
+      nameAr: 'كاب أبيض',
+      size: 'M',
+      isOneSize: true,
+      quantity: 1,
+      price: 29_950,
+      fullPrice: 29_950,
+    }),
   ],
   history: [
     {

@@ -49,6 +49,7 @@ type LetterTexts = typeof en
 export interface LetterLine {
   name: string
   size: string
+  isOneSize: boolean
   quantity: number
   amount: string
   picture: { url: string; width: number; height: number } | null
@@ -181,9 +182,10 @@ function factsIn(needs: LetterNeeds, texts: LetterTexts): [string, string][] {
 
 function linesIn({ order, event, link }: LetterNeeds, lines: OrderRow['lines']): LetterLine[] {
   const shop = new URL(link).origin
-  return lines.map(({ productId, price, size, quantity, ...line }) => ({
+  return lines.map(({ productId, price, size, isOneSize, quantity, ...line }) => ({
     name: order.language === 'ar' && line.nameAr ? line.nameAr : line.name,
     size,
+    isOneSize,
     quantity,
     amount: priceText(price * quantity, order.language),
     picture: letterPicture(line, shop),

@@ -5,6 +5,7 @@ import type { Letter } from '#lib/mail.server.ts'
 import { letterFoot } from '#settings/letter-foot.server.ts'
 import { letterId } from './letter-id.ts'
 import { type LetterLine, type LetterNeeds, type LetterParts, partsIn, subjectOf } from './letter-parts.server.ts'
+import { sizeMarked, sizeText } from './letter-size.server.ts'
 import { confirmLines, orderButtons } from './order-buttons.server.ts'
 
 export type { LetterNeeds } from './letter-parts.server.ts'
@@ -24,8 +25,8 @@ function plain({ facts, link, confirmLink }: LetterNeeds, parts: LetterParts): s
     '',
     ...parts.pieces.flatMap(([heading, lines]) => [
       `${heading}:`,
-      ...lines.flatMap(({ name, size, quantity, amount, review }) => [
-        `- ${name}${comma}${texts.size} ${size} × ${quantity}: ${amount}`,
+      ...lines.flatMap(({ name, quantity, amount, review, ...piece }) => [
+        `- ${name}${comma}${sizeText(texts, piece)} × ${quantity}: ${amount}`,
         ...(review ? [`  ${texts.review}: ${review}`] : []),
       ]),
       '',
@@ -43,7 +44,7 @@ function plain({ facts, link, confirmLink }: LetterNeeds, parts: LetterParts): s
 }
 
 function lineRow({ texts, language }: LetterParts, line: LetterLine): Html {
-  const about = html`${texts.size} <bdi>${line.size}</bdi> ×\u00a0${line.quantity}`
+  const about = html`${sizeMarked(texts, line)} ×\u00a0${line.quantity}`
   return pieceRow(language, { ...line, about, link: line.review ? letterLink(line.review, texts.review) : undefined })
 }
 

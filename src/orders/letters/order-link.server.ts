@@ -25,15 +25,13 @@ export function orderLink(orderId: string, secret: string, now: Date): string {
 export const reviewLink = (orderId: string, productId: string, secret: string, now: Date): string =>
   `${orderLink(orderId, secret, now)}?review=${productId}`
 
-type ReadLink = { orderId: string } | { opens: 'nothing'; why: 'broken' | 'over' }
-
-/** The order a link opens, or why it opens none. */
-function orderIn(token: string, secret: string, now: Date): ReadLink {
+/** The order of a link that we made; none of any other. */
+function orderIn(token: string, secret: string, now: Date): { orderId: string; isOver: boolean } | null {
   const [orderId = '', until = '', ...rest] = token.split('.')
   const seal = Buffer.from(rest.join('.'))
   const right = sealOf(`${orderId}.${until}`, secret)
-  if (seal.length !== right.length || !timingSafeEqual(seal, right)) return { opens: 'nothing', why: 'broken' }
-  return Number.parseInt(until, 36) * 1000 > now.getTime() ? { orderId } : { opens: 'nothing', why: 'over' }
+  if (seal.length !== right.length || !timingSafeEqual(seal, right)) return null
+  return { orderId, isOver: Number.parseInt(until, 36) * 1000 <= now.getTime() }
 }
 
 /** Says why, and fills in the code where the link has one. */
@@ -65,11 +63,11 @@ export function mountOrderLink(app: FastifyInstance, { db, settings }: Deps): vo
     const now = new Date()
     const { token: link } = request.params
     const found = orderIn(link, settings.secret, now)
-    const order = 'orderId' in found ? await findOrder(db, found.orderId) : undefined
+    const order = found ? await findOrder(db, found.orderId) : undefined
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
-    if (!order) {
-      const why = 'why' in found ? found.why : 'broken'
-      return reply.redirect(inLanguage(languageOfBrowser(request), placeWithout(link, why)))
+    if (!order || found?.isOver) {
+      const language = order?.language ?? languageOfBrowser(request)
+      return reply.redirect(inLanguage(language, placeWithout(link, found?.isOver ? 'over' : 'broken')))
     }
     const jar = cookieJar(settings, request, reply)
     const token = await inTransaction(db, (tx) => keepGuest(tx, { orderId: order.id, old: jar.cookie(GUEST) }, now))

@@ -34,7 +34,7 @@ async function openedBy(path: string) {
 test('ML3: a link opens its order, in the language in which it was placed, for ninety days', async () => {
   for (const daysAgo of [0, 89]) expect((await openedBy(link(orderId, daysAgo))).leadsTo).toBe(`/ar/order/${orderId}`)
   expect((await openedBy(link(otherId))).leadsTo).toBe(`/order/${otherId}`)
-  expect((await openedBy(link(orderId, 91))).leadsTo).toBe(`/guest-track?link=over&for=${skuOf(orderId)}`)
+  expect((await openedBy(link(orderId, 91))).leadsTo).toBe(`/ar/guest-track?link=over&for=${skuOf(orderId)}`)
 })
 
 test('ML3: one that asks for a return opens the order’s own, in its language', async () => {

@@ -116,6 +116,7 @@ export const letters: typeof english = {
   refundedPieces: 'المبلغ مقابل',
   otherPieces: 'باقي قطعك',
   size: 'المقاس',
+  oneSize: 'مقاس واحد',
   subtotal: 'المجموع الفرعي',
   shipping: 'الشحن',
   discount: 'الخصم',

@@ -61,5 +61,6 @@ export const returnLetters: typeof english = {
   address: 'عنوان الإرجاع',
   comma: '، ',
   newSize: (size) => `تُستبدل بمقاس ${size}`,
+  soundOne: 'تُستبدل بقطعة سليمة',
   sound: (size) => `تُستبدل بقطعة سليمة بمقاس ${size}`,
 }

@@ -130,6 +130,7 @@ export const letters = {
   refundedPieces: 'The money is for',
   otherPieces: 'Your other pieces',
   size: 'Size',
+  oneSize: 'One size',
   subtotal: 'Subtotal',
   shipping: 'Shipping',
   discount: 'Discount',

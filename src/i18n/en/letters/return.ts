@@ -64,5 +64,6 @@ export const returnLetters = {
   address: 'Return address',
   comma: ', ',
   newSize: (size: string) => `in exchange for size ${size}`,
+  soundOne: 'in exchange for a sound piece',
   sound: (size: string) => `in exchange for a sound piece in size ${size}`,
 }
