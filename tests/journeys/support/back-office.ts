@@ -26,9 +26,20 @@ const formOf = ({ images, ...product }: Product) => ({
   images: images.map(({ mediaId, alt, altAr }) => ({ mediaId, alt, altAr })),
 })
 
+/** Milliseconds: well before an access token ends. */
+const RENEWED = 10 * 60_000
+
 export async function openBackOffice(): Promise<BackOffice> {
   const browser = testBrowser(here.url)
-  await must(browser.signIn(here.owner.email, here.owner.password))
+  const signIn = () => browser.signIn(here.owner.email, here.owner.password)
+  await must(signIn())
+  // On a slow machine journeys take longer than a token lives. Where there is no other, the old one is kept.
+  const renew = async (): Promise<void> => {
+    const { token } = browser
+    await signIn()
+    browser.token ??= token
+  }
+  setInterval(() => void renew().catch(() => undefined), RENEWED).unref()
   const getProduct = async (id: string): Promise<Product> => (await must(browser.get(`/api/products/${id}`))).product
   const search = (words: string) => must(browser.get(`/api/orders?search=${encodeURIComponent(words)}`))
   return {
