@@ -28,6 +28,7 @@ export function ProductGrid({ products, heading, isFirst = false, large, isWide 
       <ProductCard product={product} heading={heading} widths={WIDTHS} priority={isFirst && at === 0} />
     </li>
   ))
+  const isFew = products.length > 0 && products.length < 4
   const before = isWide ? BEFORE_WIDE : BEFORE
   if (large && products.length >= before + 2)
     cells.splice(
@@ -38,7 +39,7 @@ export function ProductGrid({ products, heading, isFirst = false, large, isWide 
       </li>,
     )
   return (
-    <ul className={`${sheet.sheet} ${styles.grid}`}>
+    <ul className={`${sheet.sheet} ${styles.grid} ${isFew ? styles.few : ''}`}>
       {cells}
       {rest ? (
         <li className={styles.rest} data-ground="photo">
