@@ -9,6 +9,7 @@ import { isAskedAnew } from './return-draft.ts'
 import { ReturnShown } from './return-shown.tsx'
 import styles from './returns.module.css'
 import type { Returnable, ReturnsOfOrder } from './shown.ts'
+import { useWhyNot } from './use-why-not.tsx'
 
 interface OrderReturnsProps {
   order: { id: string; sku: string; status: string; isOwn: boolean }
@@ -48,14 +49,9 @@ export function OrderReturns({ order: { sku, status, isOwn } }: OrderReturnsProp
 function Start({ returnable, earlier }: { returnable: Returnable; earlier: ReturnsOfOrder['returns'] }) {
   const { returns: texts } = useTexts('returns')
   const language = useLanguage()
-  const { why, until, untilFaulty, orderSku } = returnable
-  if (why) {
-    const text =
-      why === 'tooLate'
-        ? texts.why.tooLate(dayText(until ?? '', language), dayText(untilFaulty ?? '', language))
-        : texts.why[why]
-    return <p className={styles.faint}>{text}</p>
-  }
+  const whyNot = useWhyNot(returnable)
+  if (whyNot) return <p className={styles.faint}>{whyNot}</p>
+  const { until, untilFaulty, orderSku } = returnable
   const again = isAskedAnew(returnable, earlier) ? texts.list.anew : texts.list.again
   const isOver = until !== null && new Date() > new Date(until)
   return (

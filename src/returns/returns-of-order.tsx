@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useRevalidator } from 'react-router'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
-import { dayText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { Code } from '#ui/code.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -11,6 +10,7 @@ import { ReturnForm } from './return-form.tsx'
 import { ReturnShown } from './return-shown.tsx'
 import styles from './returns.module.css'
 import type { Returnable, ShownReturn } from './shown.ts'
+import { useWhyNot } from './use-why-not.tsx'
 
 interface OfOrderProps {
   returnable: Returnable
@@ -30,6 +30,7 @@ export function ReturnsOfOrder({ returnable, returns }: OfOrderProps) {
   const [received, setReceived] = useState<ShownReturn | null>(null)
   const { revalidate } = useRevalidator()
   const heading = useRef<HTMLHeadingElement>(null)
+  const whyNot = useWhyNot(returnable)
   const tell = (request: ShownReturn): void => {
     flushSync(() => setReceived(request))
     heading.current?.focus()
@@ -56,20 +57,7 @@ export function ReturnsOfOrder({ returnable, returns }: OfOrderProps) {
           ))}
         </div>
       ) : null}
-      {returnable.why ? (
-        <WhyNot returnable={returnable} />
-      ) : (
-        <ReturnForm returnable={returnable} earlier={returns} onReceived={tell} />
-      )}
+      {whyNot ? <Notice>{whyNot}</Notice> : <ReturnForm returnable={returnable} earlier={returns} onReceived={tell} />}
     </>
   )
-}
-
-function WhyNot({ returnable: { why, until, untilFaulty } }: { returnable: Returnable }) {
-  const { why: texts } = useTexts('returns').returns
-  const language = useLanguage()
-  if (why === null) return null
-  const text =
-    why === 'tooLate' ? texts.tooLate(dayText(until ?? '', language), dayText(untilFaulty ?? '', language)) : texts[why]
-  return <Notice>{text}</Notice>
 }
