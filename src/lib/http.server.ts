@@ -64,6 +64,7 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): F
 
 export async function openHttp(settings: Settings, patience = PATIENCE): Promise<FastifyInstance> {
   const careful = carefulHeaders(settings)
+  const hangUp = refuseBytes(careful)
   const app = fastify({
     logger: logSettings(settings.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -73,7 +74,7 @@ export async function openHttp(settings: Settings, patience = PATIENCE): Promise
     requestTimeout: patience.uploads + HEADERS_TIMEOUT,
     // A request that names no host is refused below, in the shape of every other one.
     http: { requireHostHeader: false, connectionsCheckingInterval: 2000 },
-    clientErrorHandler: refuseBytes(settings),
+    clientErrorHandler: hangUp,
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -81,7 +82,7 @@ export async function openHttp(settings: Settings, patience = PATIENCE): Promise
       void refuse(error, request as FastifyRequest, (reply as FastifyReply).headers(careful)),
   })
   app.server.headersTimeout = HEADERS_TIMEOUT
-  app.server.on('checkExpectation', ({ socket }) => refuseBytes(settings)(new Error('Expect'), socket))
+  app.server.on('checkExpectation', ({ socket }) => hangUp(new Error('Expect'), socket))
   app.setErrorHandler(refuse)
   app.setNotFoundHandler((request, reply) => refuse(new Refusal('NOT_FOUND'), request, reply))
   app.removeContentTypeParser('text/plain')

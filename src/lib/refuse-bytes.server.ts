@@ -1,7 +1,5 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { carefulHeaders } from './careful-headers.server.ts'
-import type { Settings } from './env.server.ts'
 import { Refusal, type RefusalCode } from './refusal.ts'
 import { STATUSES } from './refusal-statuses.ts'
 import { answerOf } from './refusal-text.server.ts'
@@ -14,7 +12,7 @@ const CODES: Record<string, RefusalCode> = {
 }
 
 /** The whole answer, where there is no reply that could carry it. Nobody has said in which language they read. */
-function answerTo(code: RefusalCode, settings: Settings): string {
+function answerTo(code: RefusalCode, careful: Record<string, string>): string {
   const status = STATUSES[code]
   const body = JSON.stringify(answerOf(new Refusal(code), 'en'))
   const headers = {
@@ -22,17 +20,18 @@ function answerTo(code: RefusalCode, settings: Settings): string {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
-    ...carefulHeaders(settings),
+    ...careful,
   }
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head, '', body].join('\r\n')
 }
 
-export function refuseBytes(settings: Settings) {
+/** `careful` are the headers that every answer has. */
+export function refuseBytes(careful: Record<string, string>) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return
     const code = CODES[error.code ?? ''] ?? 'INVALID'
-    if (socket.writable) socket.write(answerTo(code, settings))
+    if (socket.writable) socket.write(answerTo(code, careful))
     socket.destroy(error)
   }
 }
