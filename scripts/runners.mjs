@@ -48,15 +48,18 @@ export async function playwright(bench) {
     const patience = (bench.isLong ? 90 : 40) * MINUTES
     const { code, output } = await runWithin(patience, command, bench, env)
     const { suites = [], stats: { expected = 0, unexpected = 0, flaky = 0 } = {} } = readReport(report) ?? {}
-    const shopSaid = `\nThe shop said last:\n${shop.output()}`
+    const said = `The shop said last:\n${shop.output()}\n${withoutProgress(output)}`
     const forgiven = flaky > MOST_UNSTEADY ? 0 : flaky
     const counts = { passed: expected + forgiven, failed: unexpected + flaky - forgiven }
-    return { ...settle({ ...counts, code, output: output + shopSaid }), unsteady: suites.flatMap(unsteadyIn) }
+    return { ...settle({ ...counts, code, output: said }), unsteady: suites.flatMap(unsteadyIn) }
   } finally {
     await shop.stop()
     await giveBack()
   }
 }
+
+/** Who reads only the end of a long run is to find there what failed. */
+const withoutProgress = (output) => output.replace(/^.*\[\d+\/\d+\] .*\n/gm, '')
 
 /** Journeys that passed only when they were tried again, each with what went wrong at first. */
 function unsteadyIn({ suites = [], specs = [] }) {

@@ -6,6 +6,7 @@ import { type BackOffice, plentifulProduct } from './support/back-office.ts'
 import { colleagueAt } from './support/colleague.ts'
 import { keep } from './support/kept.ts'
 import { open } from './support/shopper.ts'
+import { slowedBy } from './support/slowed.ts'
 import { test } from './support/test.ts'
 import { money, wordsIn } from './support/words.ts'
 
@@ -25,13 +26,6 @@ async function storedFee({ browser }: BackOffice, id: GovernorateId) {
 const put = async (backOffice: BackOffice, id: GovernorateId, change: object) => {
   const fee = await storedFee(backOffice, id)
   return backOffice.browser.send('PUT', `/api/shipping/${fee.id}`, change)
-}
-
-async function slowedBy(page: Page, rate: number, work: () => Promise<void>): Promise<void> {
-  const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate })
-  await work()
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
 }
 
 for (const language of LANGUAGES)

@@ -5,6 +5,7 @@ import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { shortId } from '#orders/order.ts'
 import { button, confirm, place } from './support/admin-page.ts'
 import { open } from './support/shopper.ts'
+import { slowedBy } from './support/slowed.ts'
 import { test } from './support/test.ts'
 import { wordsIn } from './support/words.ts'
 
@@ -194,12 +195,15 @@ for (const language of LANGUAGES)
     await expect(page.getByRole('main').locator('input[name=select]:checked')).toHaveCount(0)
 
     await page.getByText(texts.orderList.more(0)).click()
-    await page.getByLabel(texts.orderList.paid, { exact: true }).selectOption('false')
-    await page.getByLabel(texts.orderList.from, { exact: true }).fill('2026-01-01')
-    await expect(page).toHaveURL(/paid=false&from=2026-01-01/)
-    await page.getByLabel(texts.orderList.method, { exact: true }).selectOption('cod')
-    await page.getByLabel(texts.orderList.governorate, { exact: true }).selectOption('cairo')
-    await expect(page).toHaveURL(/governorate=cairo/)
+    // Each builds on the one before, though the page has not shown that yet.
+    await slowedBy(page, 10, async () => {
+      await page.getByLabel(texts.orderList.paid, { exact: true }).selectOption('false')
+      await page.getByLabel(texts.orderList.from, { exact: true }).fill('2026-01-01')
+      await expect(page).toHaveURL(/paid=false&from=2026-01-01/)
+      await page.getByLabel(texts.orderList.method, { exact: true }).selectOption('cod')
+      await page.getByLabel(texts.orderList.governorate, { exact: true }).selectOption('cairo')
+      await expect(page).toHaveURL(/governorate=cairo/)
+    })
     await expect(page.getByText(texts.orderList.more(4))).toBeVisible()
     await expect(row(page, ids[0] ?? '')).toBeVisible()
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { useSingleKey } from '#back-office/single-keys.tsx'
 import { useQuietReading } from '#back-office/use-reading-again.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
@@ -9,6 +9,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { useIsSlow } from '#ui/use-is-slow.tsx'
+import { useQuery } from '#ui/use-query.tsx'
 import {
   type Chosen,
   countChosen,
@@ -26,35 +27,23 @@ const PAUSE = 250
 
 /** A list's search, choice and page live in the address: Back, reload and a shared link show the same rows. */
 export function useList<F extends Filters, S extends string = never>(kind: ListKind<F, S>) {
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
-  const { location: next } = useNavigation()
-  const isLoading = next?.pathname === pathname
+  const { here, isBusy, newest, go, ...query } = useQuery()
   useQuietReading()
-  const shown = listStateIn(new URLSearchParams(search), kind)
+  const stateOf = (query: string): ListState<F, S> => listStateIn(new URLSearchParams(query), kind)
+  const shown = stateOf(here.search)
   // What was just chosen shows at once, though its rows are still on their way.
-  const state = isLoading ? listStateIn(new URLSearchParams(next.search), kind) : shown
-  // Two changes may come quicker than the first one shows; of the first nothing but its step is left then.
-  const wanted = useRef<{ state: ListState<F, S>; step: boolean }>(undefined)
-  useEffect(() => {
-    const query = wanted.current && listQuery(wanted.current.state, kind)
-    if (!next || next.search === query) wanted.current = undefined
-  }, [next, kind])
-  const change = (change: Partial<ListState<F, S>>): void => {
-    const step = wanted.current?.step || isStep(change)
-    wanted.current = { state: listChanged(wanted.current?.state ?? state, change), step }
-    void navigate(pathname + listQuery(wanted.current.state, kind), { replace: !step, preventScrollReset: true })
-  }
-  const choose = (chosen: Chosen<F>): void =>
-    change({ chosen: { ...(wanted.current?.state ?? state).chosen, ...chosen } })
+  const state = stateOf(query.shown)
+  const change = (change: Partial<ListState<F, S>>): void =>
+    go(listQuery(listChanged(stateOf(newest()), change), kind), { replace: !isStep(change) })
+  const choose = (chosen: Chosen<F>): void => change({ chosen: { ...stateOf(newest()).chosen, ...chosen } })
   return {
     state,
     shown,
     sizes: kind.sizes,
-    isLate: useIsSlow(isLoading),
+    isLate: useIsSlow(isBusy),
     isNarrowed: shown.search !== '' || countChosen(shown.chosen) > 0,
-    hrefOf: (page: number): string => pathname + listQuery({ ...state, page }, kind),
-    hrefWith: (change: Partial<ListState<F, S>>): string => pathname + listQuery(listChanged(state, change), kind),
+    hrefOf: (page: number): string => here.pathname + listQuery({ ...state, page }, kind),
+    hrefWith: (change: Partial<ListState<F, S>>): string => here.pathname + listQuery(listChanged(state, change), kind),
     change,
     choose,
     clear: (): void => change({ search: '', chosen: {} }),

@@ -1,39 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isOtherPage, shownFilters, stepTo } from './choosing.ts'
+import { isOtherPage, stepTo } from './choosing.ts'
 import { NO_FILTERS } from './filters.ts'
-
-const here = { pathname: '/en/products', search: '?color=black' }
-
-describe('the filters that a list shows', () => {
-  test('are those of its address', () => {
-    const { filters, isBusy } = shownFilters({ here, next: undefined, pressed: null })
-    expect(filters).toEqual({ ...NO_FILTERS, color: 'black' })
-    expect(isBusy).toBe(false)
-  })
-
-  test('are those of the same list that is on its way', () => {
-    const next = { ...here, search: '?color=white' }
-    const { filters, isBusy } = shownFilters({ here, next, pressed: null })
-    expect(filters.color).toBe('white')
-    expect(isBusy).toBe(true)
-  })
-
-  test('stay while another page is on its way', () => {
-    const next = { pathname: '/en/cart', search: '?color=white' }
-    const { filters, isBusy } = shownFilters({ here, next, pressed: null })
-    expect(filters.color).toBe('black')
-    expect(isBusy).toBe(false)
-  })
-
-  test('are what was pressed last, before the router says where it goes', () => {
-    const next = { ...here, search: '?color=white' }
-    expect(shownFilters({ here, next, pressed: '?category=Hoodies' }).filters).toMatchObject({
-      color: undefined,
-      category: 'Hoodies',
-    })
-    expect(shownFilters({ here, next, pressed: '' }).filters).toEqual(NO_FILTERS)
-  })
-})
 
 test('another page is one of the same list', () => {
   const black = { ...NO_FILTERS, color: 'black' as const }

@@ -1,23 +1,4 @@
-import { asQuery, type Filters, filtersIn, withChange } from './filters.ts'
-
-interface Place {
-  pathname: string
-  search: string
-}
-
-/** Where a list stands, where the router is going, and the query that was pressed last and has not arrived. */
-interface Going {
-  here: Place
-  next: Place | undefined
-  pressed: string | null
-}
-
-/** The filters of the address that is on its way, else of the one here: a quick second choice builds on the first. */
-export function shownFilters({ here, next, pressed }: Going): { filters: Filters; isBusy: boolean } {
-  const isBusy = next?.pathname === here.pathname
-  const search = pressed ?? (isBusy ? next.search : here.search)
-  return { filters: filtersIn(new URLSearchParams(search)), isBusy }
-}
+import { asQuery, type Filters, withChange } from './filters.ts'
 
 /** Another page of the same list: nothing else is asked for. */
 export const isOtherPage = (from: Filters, to: Filters): boolean =>

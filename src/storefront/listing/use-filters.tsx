@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useEffect, useRef } from 'react'
 import type { listProductsCall } from '#catalog/api.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { useIsSlow } from '#ui/use-is-slow.tsx'
-import { isOtherPage, shownFilters, stepTo, type Way } from './choosing.ts'
+import { useQuery } from '#ui/use-query.tsx'
+import { isOtherPage, stepTo, type Way } from './choosing.ts'
 import { asQuery, type Filters, filtersIn } from './filters.ts'
 
 /** Milliseconds that typing and moving a thumb must rest for. */
@@ -30,28 +30,22 @@ export interface FilterProps {
   top: number
 }
 
+const filtersOf = (query: string): Filters => filtersIn(new URLSearchParams(query))
+
 /** What is chosen shows at once, and is asked for at once or when the hand rests. */
 export function useFilters(): Chosen {
-  const here = useLocation()
-  const { location: next } = useNavigation()
-  const navigate = useNavigate()
+  const { here, shown, isBusy, newest, go: goTo } = useQuery()
+  const filters = filtersOf(shown)
   const waiting = useRef<Partial<Filters>>({})
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const before = useRef<Way>('chosen')
-  // The router takes its time to say where it goes; what was pressed shows at once, until it or something else is here.
-  const [pressed, setPressed] = useState<{ query: string; at: string } | null>(null)
-  // A step back comes to where it was pressed: by then it is no wish any more.
-  if (pressed && pressed.at !== here.key) setPressed(null)
-  const { filters, isBusy } = shownFilters({ here, next, pressed: pressed?.at === here.key ? pressed.query : null })
 
   const go = (way: Way): void => {
     clearTimeout(timer.current)
-    const step = stepTo(filters, waiting.current, { way, before: before.current })
+    const step = stepTo(filtersOf(newest()), waiting.current, { way, before: before.current })
     waiting.current = {}
     before.current = way
-    if (!step) return
-    setPressed({ query: step.query, at: here.key })
-    void navigate(here.pathname + step.query, { replace: step.replace, preventScrollReset: true })
+    if (step) goTo(step.query, step)
   }
   const latest = useRef(go)
   useEffect(() => {
@@ -63,7 +57,7 @@ export function useFilters(): Chosen {
     filters,
     isBusy,
     isSlow: useIsSlow(isBusy),
-    isPaging: isOtherPage(filtersIn(new URLSearchParams(here.search)), filters),
+    isPaging: isOtherPage(filtersOf(here.search), filters),
     hrefOf: (target) => here.pathname + asQuery(target),
     choose: (change) => {
       Object.assign(waiting.current, change)
