@@ -276,6 +276,7 @@ const problems = {
   sameSize: 'Choose another size than the one you have.',
   otherSize: 'What is faulty is exchanged for the same size.',
   photoGone: 'This photo is not there any more. Please add it again.',
+  sizeNotSold: 'This piece is not sold in this size. Choose another one, or your money back.',
   courierRequired: 'Say who brings the parcel.',
   trackingNumberShape: 'A tracking number has letters, digits and hyphens only.',
   synonymWord: 'Each entry is a word or up to three, with 2 to 40 letters.',
