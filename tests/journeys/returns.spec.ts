@@ -60,6 +60,8 @@ test('a guest exchanges one of two pieces, and the owner sees it through', async
   await page.getByRole('button', { name: form.send }).click()
   await expect(page.getByRole('heading', { name: received.title })).toBeFocused()
   await expect(page.getByText(`${sku}-R1`)).toBeVisible()
+  await page.getByRole('link', { name: received.see }).click()
+  await expect(page.getByText(texts.notes.held)).toBeVisible()
   expect((await stockOf(product.id)).L).toBe(1)
 
   const { oneReturn, returns } = admin
@@ -228,6 +230,7 @@ test('what can’t come back any more says until when it could, in Arabic; a str
   await page.reload()
   await expect(page.getByText(texts.why.nothingLeft)).toBeVisible()
   await page.getByRole('button', { name: texts.withdraw.of(`${sku}-R1`) }).click()
+  await expect(page.getByRole('link', { name: texts.stillWrong })).toHaveAttribute('href', '/ar/contact-us')
   await page
     .getByRole('dialog', { name: texts.withdraw.title })
     .getByRole('button', { name: texts.withdraw.yes })
