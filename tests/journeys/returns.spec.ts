@@ -70,6 +70,7 @@ test('a guest exchanges one of two pieces, and the owner sees it through', async
   await signIn(desk, here.owner, 'en')
   await desk.getByRole('link', { name: `${sku}-R1` }).click()
   await expect(desk.getByRole('img', { name: oneReturn.photoOf(`${sku}-R1`) })).toBeVisible()
+  await expect(desk.getByText(oneReturn.toDo.requested)).toBeVisible()
   for (const step of ['approved', 'received', 'exchanged'] as const) {
     await desk.getByRole('button', { name: oneReturn.steps[step] }).click()
     const dialog = desk.getByRole('dialog', { name: oneReturn.titles[step] })
