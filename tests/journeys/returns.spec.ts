@@ -230,8 +230,8 @@ test('what can’t come back any more says until when it could, in Arabic; a str
   expect((await guest.send('POST', '/api/returns', { orderSku: sku, reason: 'other' })).status).toBe(201)
   await page.reload()
   await expect(page.getByText(texts.why.nothingLeft)).toBeVisible()
-  await page.getByRole('button', { name: texts.withdraw.of(`${sku}-R1`) }).click()
   await expect(page.getByRole('link', { name: texts.stillWrong })).toHaveAttribute('href', '/ar/contact-us')
+  await page.getByRole('button', { name: texts.withdraw.of(`${sku}-R1`) }).click()
   await page
     .getByRole('dialog', { name: texts.withdraw.title })
     .getByRole('button', { name: texts.withdraw.yes })
