@@ -103,6 +103,7 @@ function OnList({ listing: { manifest, parcels }, handing }: { listing: Listing;
   const { common, parcels: texts } = useAdminTexts()
   const mayChange = useMayChange()
   const { actions, ...columns } = texts.parcelColumns
+  const mayRemove = mayChange && parcels.some(({ isLeft }) => !isLeft)
   if (parcels.length === 0)
     return (
       <>
@@ -117,10 +118,10 @@ function OnList({ listing: { manifest, parcels }, handing }: { listing: Listing;
         <AdminTable
           label={texts.onList}
           count={texts.parcelCount(parcels.length)}
-          columns={mayChange ? [...Object.values(columns), actions] : Object.values(columns)}
+          columns={mayRemove ? [...Object.values(columns), actions] : Object.values(columns)}
         >
           {parcels.map((parcel) => (
-            <ParcelRow key={parcel.id} manifestId={manifest.id} parcel={parcel} />
+            <ParcelRow key={parcel.id} {...{ manifestId: manifest.id, parcel, mayRemove }} />
           ))}
         </AdminTable>
       </div>

@@ -140,7 +140,7 @@ function Checked({ lines }: { lines: readonly NumberLine[] }) {
   return (
     <AdminTable
       label={texts.numbersTitle}
-      count={count > 0 ? texts.numbersSave(count) : texts.numbersNone}
+      count={count > 0 ? texts.numbersWill(count, lines.length) : texts.numbersNone}
       columns={Object.values(columns)}
     >
       {lines.map((line) => (

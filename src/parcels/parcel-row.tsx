@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { useMayChange } from '#back-office/admin-roles.tsx'
 import { Cell, faint, Row, rowLink, stack } from '#back-office/list/admin-table.tsx'
 import { SelectCell } from '#back-office/list/selection.tsx'
 import type { Selection } from '#back-office/list/use-selection.tsx'
@@ -88,9 +87,15 @@ export function ReadyRow({ parcel, selection }: { parcel: ReadyParcel; selection
   )
 }
 
-export function ParcelRow({ manifestId, parcel }: { manifestId: string; parcel: Parcel }) {
+interface ParcelProps {
+  manifestId: string
+  parcel: Parcel
+  /** Of one parcel at least. */
+  mayRemove: boolean
+}
+
+export function ParcelRow({ manifestId, parcel, mayRemove }: ParcelProps) {
   const { parcelColumns: columns, ...texts } = useAdminTexts().parcels
-  const mayChange = useMayChange()
   return (
     <Row>
       <Facts parcel={parcel} />
@@ -110,7 +115,7 @@ export function ParcelRow({ manifestId, parcel }: { manifestId: string; parcel: 
           <Badge tone={parcel.isChanged ? 'danger' : 'warning'}>{parcel.isChanged ? texts.changed : texts.waits}</Badge>
         )}
       </Cell>
-      {mayChange ? (
+      {mayRemove ? (
         <Cell label={columns.actions} kind="actions">
           {parcel.isLeft ? null : <Actions manifestId={manifestId} parcel={parcel} />}
         </Cell>

@@ -76,6 +76,11 @@ async function refuseLate(tx: Tx, { orderId, reason }: ReturnWish, now: Date): P
   if (now >= end) throw new Refusal('RETURN_TOO_LATE', { details: { until: lastMoment.toISOString() } })
 }
 
+/** The order is theirs and there: what is not is the size. */
+const unsold = (error: unknown): never => {
+  throw error instanceof Refusal && error.code === 'NOT_FOUND' ? wrong('newSize', 'sizeNotSold') : error
+}
+
 type Cause = { orderId: string; accountId: string | null }
 
 /** The new sizes, each locked and held; empty where money is wanted. */
@@ -83,7 +88,7 @@ async function holdNewSizes(tx: Tx, chosen: readonly Chosen[], cause: Cause): Pr
   const wanted = chosen.flatMap(({ productId, quantity, newSize }) =>
     newSize ? [{ productId, size: newSize, quantity }] : [],
   )
-  const sizes = wanted.length > 0 ? await takeSizes(tx, merged(wanted)) : []
+  const sizes = wanted.length > 0 ? await takeSizes(tx, merged(wanted)).catch(unsold) : []
   const changes = sizes.map(({ variantId, quantity }) => ({ variantId, onHand: 0, reserved: quantity }))
   await moveStock(tx, changes, { ...cause, reason: 'exchange requested' })
   return new Map(sizes.map(({ productId, size, variantId }) => [`${productId} ${size}`, variantId]))

@@ -100,8 +100,9 @@ function useNote({ state, wish, refund }: ShownReturn): ReactNode {
   const rules = useFacts()?.settings.returns
   if (state === 'received' && refund) return null
   if (state === 'received') return wish === 'exchange' ? notes.receivedSize : notes.receivedMoney
-  if (state === 'requested') return rules ? notes.requested(businessDays(rules.answer, language)) : null
-  return notes[state]
+  const asked = state === 'requested' && rules ? notes.requested(businessDays(rules.answer, language)) : ''
+  const note = state === 'requested' ? asked : notes[state]
+  return wish === 'exchange' && mayWithdraw(state) ? `${note} ${notes.held}`.trim() : note
 }
 
 function Steps({ request }: { request: ShownReturn }) {

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { Link, useRevalidator } from 'react-router'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { RequestReceived } from './request-received.tsx'
@@ -57,7 +58,30 @@ export function ReturnsOfOrder({ returnable, returns }: OfOrderProps) {
           ))}
         </div>
       ) : null}
-      {whyNot ? <Notice>{whyNot}</Notice> : <ReturnForm returnable={returnable} earlier={returns} onReceived={tell} />}
+      {whyNot ? (
+        <>
+          <Notice>{whyNot}</Notice>
+          <WaysOn orderId={returnable.orderId} />
+        </>
+      ) : (
+        <ReturnForm returnable={returnable} earlier={returns} onReceived={tell} />
+      )}
     </>
+  )
+}
+
+/** Where nothing more can be asked for here. */
+function WaysOn({ orderId }: { orderId: string }) {
+  const { returns: texts } = useTexts('returns')
+  const language = useLanguage()
+  return (
+    <div className={styles.start}>
+      <ButtonLink kind="outline" to={inLanguage(language, `/order/${orderId}`)}>
+        {texts.received.see}
+      </ButtonLink>
+      <Link className={styles.more} to={inLanguage(language, '/contact-us')}>
+        {texts.stillWrong}
+      </Link>
+    </div>
   )
 }

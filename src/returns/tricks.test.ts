@@ -26,6 +26,23 @@ const SIZES = [
 const photoOf = async (order: Delivered, browser = order.browser) =>
   browser.send('POST', `/api/return-photos/${order.id}`, uploadOf(await picture().jpeg().toBuffer()))
 
+test('RT31: a size that the product never had, or has no more, is said at its field, and nothing is claimed', async () => {
+  const order = await delivered(shop, owner, { sizes: SIZES })
+  const problems = []
+  for (const language of ['en', 'ar']) {
+    const headers = { 'accept-language': language }
+    const named = { orderSku: order.sku, reason: 'size', lines: [order.line(1, { newSize: 'XXL' })] }
+    const forAll = { orderSku: order.sku, reason: 'size', newSize: 'XXL' }
+    for (const wish of [named, forAll]) {
+      const { status, body } = await order.browser.send('POST', '/api/returns', wish, headers)
+      expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['newSize']])
+      problems.push(body.errors.newSize)
+    }
+  }
+  expect(new Set(problems).size).toBe(2)
+  expect((await order.returnable()).body).toMatchObject({ returnable: { lines: [{ left: 2 }] }, returns: [] })
+})
+
 test('RT11: a return is asked for and seen by whose order it is; to others there is no such order', async () => {
   const user = await shop.signedIn('user')
   const order = await delivered(shop, owner, { browser: user })
@@ -110,7 +127,7 @@ test('RT13: sold out, or more of it than there is, holds nothing', async () => {
     order.ask({ reason: 'size', lines: [order.line(pieces, { newSize })] })
   expect((await exchange('XL', 1)).body.errorCode).toBe('OUT_OF_STOCK')
   expect((await exchange('L', 2)).body.errorCode).toBe('OUT_OF_STOCK')
-  expect((await exchange('XXL', 1)).status).toBe(404)
+  expect((await exchange('XXL', 1)).body.errors).toHaveProperty('newSize')
   expect(await stockOf(shop, order.productId, 'L')).toEqual({ onHand: 1, reserved: 0 })
 })
 

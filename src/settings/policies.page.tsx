@@ -52,14 +52,12 @@ export default function PoliciesPage({ loaderData: { sections } }: Route.Compone
           {sections.map(({ name, text }) => (
             <section key={name} id={name} className={styles.section} aria-labelledby={`${name}-title`}>
               <h2 id={`${name}-title`}>{policies.sections[name]}</h2>
-              <Prose text={text} heading="h3" />
               {name === 'returns' ? (
                 <p>
-                  <ButtonLink kind="outline" to={inLanguage(language, '/returns')}>
-                    {policies.toReturns}
-                  </ButtonLink>
+                  <ButtonLink to={inLanguage(language, '/returns')}>{policies.toReturns}</ButtonLink>
                 </p>
               ) : null}
+              <Prose text={text} heading="h3" />
             </section>
           ))}
           <p className={styles.more}>

@@ -24,9 +24,13 @@ async function openByMail(page: Page, product: Product, language: Language) {
   const link = /\S*\/confirm-order#\S+/.exec(text)?.[0] ?? ''
   const { pathname, hash } = new URL(link)
   await page.setViewportSize({ width: 390, height: 780 })
-  // Cut off on its way, it still says which order it is about.
+  // Cut off on its way, it says so, and still which order it is about.
+  const { confirm, checkout } = wordsIn(language)
   await page.goto(inLanguage(language, pathname) + hash.slice(0, -4))
-  await expect(page.getByLabel(wordsIn(language).checkout.track.sku)).toHaveValue(placed.order.sku)
+  await expect(page.getByText(confirm.cut)).toBeVisible()
+  await expect(page.getByLabel(checkout.track.sku)).toHaveValue(placed.order.sku)
+  await button(page, checkout.track.link.only).click()
+  await expect(page).toHaveURL(new RegExp(`/guest-track\\?sku=${placed.order.sku}`))
   await page.goto(inLanguage(language, pathname) + hash)
   await alive(page)
   return placed

@@ -85,6 +85,7 @@ test('fifty orders are handed over and settled in at most 12 actions; what does 
   await act(() => button(page, parcels.addMany(MANY)).click())
   await act(() => button(page, parcels.handOver(MANY)).click())
   await expect(page.getByRole('region', { name: parcels.handedOver(MANY) })).toBeVisible(SLOWLY)
+  await expect(page.getByRole('columnheader', { name: parcels.parcelColumns.actions })).toHaveCount(0)
   const { pathname } = new URL(page.url())
   await act(() => page.getByRole('link', { name: parcels.settle }).click())
 

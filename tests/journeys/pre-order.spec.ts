@@ -116,6 +116,7 @@ test('the owner makes orders of what has come, each told for itself, and takes a
   await first.browser.send('POST', '/api/addresses', ADDRESS)
   const [ready, addressless] = [await askFor(first.browser), await askFor(second.browser)]
   const product = await makeProduct({ sizes: [{ size: 'L', stock: 3 }], price: 300 })
+  await makeProduct({ color: 'white', name: `White ${product.name}` })
 
   await keep(page, { bw_access_token: backOffice.browser.token ?? '' })
   await open(page, '/admin/pre-orders?state=open&color=black&size=L')
@@ -143,6 +144,7 @@ test('the owner makes orders of what has come, each told for itself, and takes a
   await expect(page.getByText(texts.reopened)).toBeVisible()
   await expect(button(page, texts.cancel)).toBeVisible()
   await page.getByLabel(desk.add).fill(product.name)
+  await expect(page.getByRole('option', { name: product.name })).toHaveCount(1)
   await page.getByRole('option', { name: product.name }).click()
   await button(page, texts.orderConfirm).click()
   const street = page.getByLabel(desk.street)

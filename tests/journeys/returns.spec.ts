@@ -60,6 +60,8 @@ test('a guest exchanges one of two pieces, and the owner sees it through', async
   await page.getByRole('button', { name: form.send }).click()
   await expect(page.getByRole('heading', { name: received.title })).toBeFocused()
   await expect(page.getByText(`${sku}-R1`)).toBeVisible()
+  await page.getByRole('link', { name: received.see }).click()
+  await expect(page.getByText(texts.notes.held)).toBeVisible()
   expect((await stockOf(product.id)).L).toBe(1)
 
   const { oneReturn, returns } = admin
@@ -68,6 +70,7 @@ test('a guest exchanges one of two pieces, and the owner sees it through', async
   await signIn(desk, here.owner, 'en')
   await desk.getByRole('link', { name: `${sku}-R1` }).click()
   await expect(desk.getByRole('img', { name: oneReturn.photoOf(`${sku}-R1`) })).toBeVisible()
+  await expect(desk.getByText(oneReturn.toDo.requested)).toBeVisible()
   for (const step of ['approved', 'received', 'exchanged'] as const) {
     await desk.getByRole('button', { name: oneReturn.steps[step] }).click()
     const dialog = desk.getByRole('dialog', { name: oneReturn.titles[step] })
@@ -189,8 +192,12 @@ test('RT26: a guest reads what is promised before anybody asks who they are, and
 }) => {
   const { returns: texts, checkout, account } = wordsIn('en')
   const { sku } = await delivered(1)
-  await open(page, '/policies')
-  await page.getByRole('main').locator('a[href="/returns"]').click()
+  const { shop, plain } = wordsIn('en')
+  await open(page, '/')
+  await page.getByRole('contentinfo').getByRole('link', { name: shop.shell.footer.returns }).click()
+  const start = page.getByRole('main').getByRole('link', { name: plain.policies.toReturns })
+  await expect(start).toBeInViewport()
+  await start.click()
   await expect(page.getByRole('heading', { level: 2, name: texts.policy.title })).toBeVisible()
   await expect(page.getByText(texts.policy.within('14 days'))).toBeVisible()
   await expect(page.getByText(texts.policy.wayBack)).toBeVisible()
@@ -223,6 +230,7 @@ test('what can’t come back any more says until when it could, in Arabic; a str
   expect((await guest.send('POST', '/api/returns', { orderSku: sku, reason: 'other' })).status).toBe(201)
   await page.reload()
   await expect(page.getByText(texts.why.nothingLeft)).toBeVisible()
+  await expect(page.getByRole('link', { name: texts.stillWrong })).toHaveAttribute('href', '/ar/contact-us')
   await page.getByRole('button', { name: texts.withdraw.of(`${sku}-R1`) }).click()
   await page
     .getByRole('dialog', { name: texts.withdraw.title })

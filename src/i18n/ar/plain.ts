@@ -15,7 +15,7 @@ export const plain: typeof english = {
     },
     questions: 'لديك سؤال لم تجد إجابته هنا؟',
     toContact: 'تواصل معنا',
-    toReturns: 'اطلب إرجاعًا',
+    toReturns: 'ابدأ إرجاعًا أو استبدالًا',
     print: 'طباعة',
   },
   contact: {

@@ -13,7 +13,7 @@ export const plain = {
     },
     questions: 'A question that is not answered here?',
     toContact: 'Write to us',
-    toReturns: 'Ask for a return',
+    toReturns: 'Start a return or an exchange',
     print: 'Print',
   },
   contact: {

@@ -58,6 +58,7 @@ export const returns = {
       `The time to return this order is over: it ended on ${day}, and on ${faulty} for what is faulty or not as described.`,
     nothingLeft: 'Every piece of this order has come back, was refunded, or is in a return.',
   },
+  stillWrong: 'Something is wrong all the same? Write to us',
   form: {
     pieces: 'What do you want to return?',
     choose: 'Choose at least one piece.',
@@ -215,6 +216,7 @@ export const returns = {
     requested: (days: string) => `We answer within ${days}.`,
     approved: 'Please send the pieces back and write the return number on the parcel.',
     rejected: 'Write to us if you see it differently.',
+    held: 'The new piece is held for you.',
     receivedMoney: 'Your money goes back to you next.',
     receivedSize: 'The new piece leaves for you next.',
     exchanged: 'The new piece is on its way to you.',

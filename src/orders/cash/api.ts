@@ -87,7 +87,7 @@ const byLink = z.object({
     .meta({ description: 'the path that opens the order whole in this browser too, as the link of its mails does' }),
 })
 
-/** 400 LINK_INVALID for a link that is forged or over. */
+/** 400: LINK_CUT for a link that is not whole, or forged; LINK_INVALID for one that is over. */
 export const readByLinkCall = endpoint({
   method: 'POST',
   path: '/order-confirmation',

@@ -17,11 +17,11 @@ export function confirmToken(orderId: string, secret: string, now: Date): string
 export const confirmPath = (order: { id: string; language: Language }, secret: string, now: Date): string =>
   `${inLanguage(order.language, '/confirm-order')}#${confirmToken(order.id, secret, now)}`
 
-/** The order whose link this is, or null for one that is forged or over. */
-export function orderToConfirm(token: string, secret: string, now: Date): string | null {
+/** The order of a link that we made; null for one that is not whole, or forged. */
+export function orderToConfirm(token: string, secret: string, now: Date): { orderId: string; isOver: boolean } | null {
   const [orderId = '', until = '', seal = ''] = token.split('.')
   const right = sealOf(`${orderId}.${until}`, secret)
   const theirs = Buffer.from(seal)
   if (theirs.length !== right.length || !timingSafeEqual(theirs, right)) return null
-  return Number.parseInt(until, 36) * 1000 > now.getTime() ? orderId : null
+  return { orderId, isOver: Number.parseInt(until, 36) * 1000 <= now.getTime() }
 }

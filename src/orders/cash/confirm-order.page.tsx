@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { AuthFrame } from '#accounts/pages/auth-frame.tsx'
 import { pageNeeds } from '#i18n/page-needs.ts'
 import { textsIn } from '#i18n/texts.ts'
@@ -52,7 +53,11 @@ export default function ConfirmOrderPage() {
 
 function Nothing({ link: { token, seen, problem, read } }: { link: Link }) {
   const { confirm } = useTexts('confirm')
+  const language = useLanguage()
+  const navigate = useNavigate()
   const [isSent, setSent] = useState(false)
+  const track = (sku: string): void =>
+    void navigate(inLanguage(language, `/guest-track?${new URLSearchParams({ sku })}`))
   if (seen === null)
     return (
       <>
@@ -64,11 +69,11 @@ function Nothing({ link: { token, seen, problem, read } }: { link: Link }) {
     )
   return (
     <>
-      {isSent ? null : <Notice tone="error">{seen === 'bad' ? confirm.bad : problem}</Notice>}
+      {isSent ? null : <Notice tone="error">{seen === 'cut' || seen === 'old' ? confirm[seen] : problem}</Notice>}
       {seen === 'failed' ? (
         <Button onClick={read}>{confirm.again}</Button>
       ) : (
-        <NewLinkForm code={codeInLink(token)} onSent={() => setSent(true)} />
+        <NewLinkForm code={codeInLink(token)} onTrack={track} onSent={() => setSent(true)} />
       )}
       <WriteToUs />
     </>

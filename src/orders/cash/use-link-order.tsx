@@ -10,6 +10,11 @@ import { cancelByLinkCall, confirmByLinkCall, readByLinkCall } from './api.ts'
 
 export type LinkOrder = Answer<typeof readByLinkCall>
 
+type Shut = 'cut' | 'old' | 'failed'
+
+/** Nothing but the link is sent: what it can't be read as is not whole either. */
+const SHUT: Readonly<Record<string, Shut>> = { LINK_CUT: 'cut', INVALID: 'cut', LINK_INVALID: 'old' }
+
 /** A fault of the shop is said in its own words; where none came, the way to it is broken. */
 const whyOf = ({ code, message }: Refusal, unheard: string): string => (message === code ? unheard : message)
 
@@ -17,18 +22,18 @@ const whyOf = ({ code, message }: Refusal, unheard: string): string => (message 
 export function useLinkOrder() {
   const { failed } = useTexts('confirm').confirm
   const token = useLinkToken('confirm')
-  const [seen, setSeen] = useState<LinkOrder | 'bad' | 'failed' | null>(null)
+  const [seen, setSeen] = useState<LinkOrder | Shut | null>(null)
   const [problem, setProblem] = useState('')
   const { isBusy, run } = useWork()
 
   const read = useCallback(async (): Promise<void> => {
     if (token === undefined) return
     try {
-      setSeen(token === null ? 'bad' : await sendRequest(readByLinkCall, { token }))
+      setSeen(token === null ? 'cut' : await sendRequest(readByLinkCall, { token }))
     } catch (error) {
       const refusal = refusalIn(error)
       setProblem(whyOf(refusal, failed))
-      setSeen(refusal.code === 'LINK_INVALID' ? 'bad' : 'failed')
+      setSeen(SHUT[refusal.code] ?? 'failed')
     }
   }, [token, failed])
   useEffect(() => void read(), [read])

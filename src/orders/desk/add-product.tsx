@@ -1,6 +1,6 @@
 import { ComboFound } from '#back-office/form/combo-found.tsx'
 import { listProductsCall } from '#catalog/api.ts'
-import { inWords } from '#catalog/product.ts'
+import { type Color, inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
@@ -14,8 +14,15 @@ interface ProductOption extends Option {
   product: DeskProduct
 }
 
+interface AddProps {
+  onAdd: (product: DeskProduct) => void
+  problem: string | undefined
+  /** Undefined: of either. */
+  color?: Color | undefined
+}
+
 /** One more product, found by its name or code in either language. */
-export function AddProduct({ onAdd, problem }: { onAdd: (product: DeskProduct) => void; problem: string | undefined }) {
+export function AddProduct({ onAdd, problem, color }: AddProps) {
   const { desk } = useAdminTexts()
   const language = useLanguage()
   const optionOf = (product: DeskProduct): ProductOption => {
@@ -24,7 +31,7 @@ export function AddProduct({ onAdd, problem }: { onAdd: (product: DeskProduct) =
     return { value: product.id, label, beside: left > 0 ? desk.inStock(left) : desk.soldOut, product }
   }
   const search = async (q: string, signal: AbortSignal): Promise<ProductOption[]> => {
-    const { products } = await sendRequest(listProductsCall, { q: q || undefined, limit: FOUND }, { signal })
+    const { products } = await sendRequest(listProductsCall, { q: q || undefined, color, limit: FOUND }, { signal })
     return products.map((product) => optionOf(fromShop(product)))
   }
   return (

@@ -5,10 +5,12 @@ import { LONGEST_CART, MOST_OF_ONE, SIZES } from '#catalog/product.ts'
 import { pounds, typed } from '#lib/wire.ts'
 
 /** Whoever orders by phone may have no e-mail. */
-export const DeskAddress = z.object(addressFields, 'shippingAddressRequired').superRefine((form, context) => {
-  for (const [field, problem] of Object.entries(addressProblems(form)))
-    if (problem !== 'emailRequired') context.addIssue({ code: 'custom', path: [field], message: problem })
-})
+export const DeskAddress = z
+  .object({ ...addressFields, email: addressFields.email.default('') }, 'shippingAddressRequired')
+  .superRefine((form, context) => {
+    for (const [field, problem] of Object.entries(addressProblems(form)))
+      if (problem !== 'emailRequired') context.addIssue({ code: 'custom', path: [field], message: problem })
+  })
 
 export const DeskLines = z
   .array(

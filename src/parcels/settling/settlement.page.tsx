@@ -189,8 +189,10 @@ function LineRow({ settlementId, line }: { settlementId: string; line: Settlemen
           {line.problem ? (
             <span className={line.aside ? faint : styles.problem}>{texts.problems[line.problem]}</span>
           ) : null}
-          <LinePart settlementId={settlementId} line={line} />
-          <LineAside settlementId={settlementId} line={line} />
+          <span className={styles.decide}>
+            <LinePart settlementId={settlementId} line={line} />
+            <LineAside settlementId={settlementId} line={line} />
+          </span>
         </span>
       </Cell>
     </Row>

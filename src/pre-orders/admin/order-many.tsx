@@ -14,6 +14,10 @@ interface ManyProps {
   many: ManyOrders
 }
 
+/** Undefined: they are of both. */
+const colorOf = ([first, ...others]: readonly ListedPreOrder[]) =>
+  others.every(({ color }) => color === first?.color) ? first?.color : undefined
+
 /** Of those that are chosen, those that wait. */
 export function OrderMany({ preOrders, many }: ManyProps) {
   const { preOrder: texts } = useAdminTexts()
@@ -47,7 +51,7 @@ export function OrderMany({ preOrders, many }: ManyProps) {
       >
         <div className={styles.form}>
           <p>{texts.orderManyText}</p>
-          <AddProduct onAdd={choose} problem={problem} />
+          <AddProduct color={colorOf(open)} onAdd={choose} problem={problem} />
           <ChosenProduct product={product} />
         </div>
       </ManyDialog>

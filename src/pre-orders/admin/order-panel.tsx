@@ -28,7 +28,7 @@ export function OrderPanel({ preOrder }: { preOrder: AdminPreOrder }) {
       <form {...form} className={styles.form}>
         <p className={styles.faint}>{texts.orderText}</p>
         {entry.problem && !entry.isAsked ? <ProblemNotice problem={entry.problem} /> : null}
-        <AddProduct onAdd={entry.choose} problem={entry.problems['product']} />
+        <AddProduct color={preOrder.color} onAdd={entry.choose} problem={entry.problems['product']} />
         <ChosenProduct product={entry.product} />
         <SelectField
           label={texts.size}
@@ -90,7 +90,7 @@ function WhereTo({ preOrder: { address }, entry }: WhereProps) {
         </>
       )}
       {address ? (
-        <div>
+        <div className={styles.aligned}>
           <Button kind="quiet" onClick={() => setElsewhere(!isElsewhere)}>
             {isElsewhere ? texts.ownAddress : texts.otherAddress}
           </Button>

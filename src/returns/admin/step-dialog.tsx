@@ -75,6 +75,7 @@ export function StepDialog({ request, step, onClose }: DialogProps) {
       <form id={formId} noValidate className={styles.dialog} onSubmit={submit}>
         {problem ? <ProblemNotice problem={problem} /> : null}
         <p>{step ? texts.effects[step] : null}</p>
+        {step === 'rejected' && request.wish === 'exchange' ? <p>{texts.lettingGo}</p> : null}
         {step === 'received' ? <Sellable counted={counted} typed={typed} onType={setTyped} isTried={isTried} /> : null}
         {sending.fields}
         <TextArea

@@ -29,7 +29,7 @@ export function StepPanel({ request }: { request: AdminReturn }) {
       <UnderWay request={request} />
       <Refused request={request} />
       {isClosed || !isUnpaid(request) ? null : <Unpaid orderId={request.orderId} />}
-      {isClosed ? <p>{texts.nothingNext}</p> : null}
+      {isClosed ? <p>{texts.nothingNext}</p> : <ToDo request={request} />}
       <div className={styles.steps}>
         {mayGo.map((each, at) => (
           <Button key={each} kind={at === 0 ? 'solid' : 'outline'} aria-haspopup="dialog" onClick={() => setStep(each)}>
@@ -41,6 +41,14 @@ export function StepPanel({ request }: { request: AdminReturn }) {
       <StepDialog key={step} request={request} step={step} onClose={() => setStep(null)} />
     </Panel>
   )
+}
+
+/** What the return waits for. */
+function ToDo({ request: { state, wish, refund } }: { request: AdminReturn }) {
+  const { toDo: texts } = useAdminTexts().oneReturn
+  if (state === 'requested' || state === 'approved') return <p>{texts[state]}</p>
+  if (state !== 'received' || refund) return null
+  return <p>{wish === 'exchange' ? texts.receivedSize : texts.receivedMoney}</p>
 }
 
 /** Said from the first step on: whoever approves promises money. */

@@ -209,6 +209,7 @@ const parcels: typeof english.parcels = {
   numbersUnreadable: 'تعذّرت قراءة حروف هذا الملف. احفظه بصيغة «CSV UTF-8».',
   numbersCheck: 'مراجعة',
   numbersSave: (count) => `حفظ أرقام ${count === 2 ? 'شحنتين' : parcelCount(count)}`,
+  numbersWill: (count, all) => `يُحفظ ${count} من ${all}`,
   numbersNone: 'لا يوجد ما يُحفظ.',
   numbersSaved: (count) => `حُفظت أرقام التتبع: ${parcelCount(count)}.`,
   numbersFailed: (why) => `تعذّر حفظ الأرقام: ${why}`,

@@ -47,7 +47,7 @@ const preOrder: typeof english.preOrder = {
   to: 'إلى',
   showing: (x, y) => `عرض ${x} من ${preOrders(y)}`,
   columns: {
-    number: 'الطلب المسبق',
+    number: 'الرقم',
     customer: 'العميل',
     piece: 'القطعة',
     total: 'الإجمالي',
@@ -99,7 +99,7 @@ const preOrder: typeof english.preOrder = {
   date: 'تاريخ الطلب',
   customer: 'العميل',
   name: 'الاسم',
-  email: 'البريد الإلكتروني',
+  email: 'البريد',
   phone: 'الهاتف',
   noPhone: 'غير مسجل في الحساب',
   allOf: 'كل ما يخص هذا العميل',

@@ -171,6 +171,7 @@ const parcels = {
   numbersUnreadable: 'The letters of this file could not be read. Save it as “CSV UTF-8”.',
   numbersCheck: 'Check',
   numbersSave: (count: number) => `Save for ${parcelCount(count)}`,
+  numbersWill: (count: number, all: number) => `${count} of ${all} will be saved`,
   numbersNone: 'There is nothing to save.',
   numbersSaved: plural({
     one: 'Tracking number of {n} parcel saved.',
