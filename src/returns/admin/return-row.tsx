@@ -53,7 +53,7 @@ export function ReturnRow({ request }: { request: ListedReturn }) {
   const { id, code, customer, createdAt, reason, wish } = request
   return (
     <Row look="dense">
-      <Cell label={columns.code}>
+      <Cell label={columns.code} kind="short">
         <Link className={rowLink} to={inLanguage(language, `/admin/returns/${id}`)} state={state}>
           <Code>{code}</Code>
         </Link>
