@@ -92,7 +92,7 @@ function Validity({ code: { validFrom, validUntil } }: { code: ListedCode }) {
   const { promo } = useAdminTexts()
   const language = useLanguage()
   return (
-    <span className={stack}>
+    <span className={`${stack} ${styles.validity}`}>
       <span>
         {promo.since} <time dateTime={validFrom}>{momentText(validFrom, language)}</time>
       </span>
