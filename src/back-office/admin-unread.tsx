@@ -41,6 +41,13 @@ function useWhyOld(): Refusal | undefined {
   return frame ?? undefined
 }
 
+/** Whether the page shows what it showed before, as reading it again has failed. */
+export function useIsPageOld(): boolean {
+  const { page, calls } = useUnread()
+  const { pathname } = useLocation()
+  return page === pathname && Object.values(calls).some((failed) => failed?.isOld)
+}
+
 /** Above what could not be read again: that it may be old, and another try. Nothing else on the page changes. */
 export function UnreadNotice() {
   const refusal = useWhyOld()

@@ -22,7 +22,7 @@ export function ListBar({ listing: { manifest, parcels }, handing }: BarProps) {
   const [isFilling, setFilling] = useState(false)
   const waiting = parcels.filter(({ isLeft }) => !isLeft)
   return (
-    <div className={kit.bar}>
+    <div className={`${kit.bar} ${kit.apart}`}>
       <div className={kit.buttons}>
         <Button kind="outline" aria-haspopup="dialog" onClick={() => setFilling(true)}>
           {texts.numbers}

@@ -147,6 +147,57 @@ test('what is typed while fees are on their way stays, on top of what was saved'
   expect(await storedFee(backOffice, 'minya')).toMatchObject({ shippingFee: 80, leadDaysMax: 12 })
 })
 
+test('Ctrl+S while fees are on their way saves what was typed meanwhile', async ({ page, backOffice }) => {
+  const stands = { shippingFee: 80, leadDaysMin: 4, leadDaysMax: 8 }
+  for (const id of ['suez', 'ismailia'] as const) await put(backOffice, id, stands)
+  await open(page, '/admin/shipping')
+  await button(page, texts.editAll).click()
+  await feeField(page, 'suez').fill('81')
+  const { promise: typed, resolve: go } = Promise.withResolvers<void>()
+  const isSave = (url: URL): boolean => url.pathname === '/api/shipping' && url.search === ''
+  await page.route(
+    isSave,
+    async (route) => {
+      await typed
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  const sent = page.waitForRequest((request) => isSave(new URL(request.url())))
+  await page.keyboard.press('Control+s')
+  await sent
+  await feeField(page, 'suez').fill('83')
+  await feeField(page, 'ismailia').fill('84')
+  await page.keyboard.press('Control+s')
+  go()
+  await expect(page.getByText(texts.done.updated(2))).toBeVisible()
+  expect(await storedFee(backOffice, 'suez')).toMatchObject({ shippingFee: 83, leadDaysMax: 8 })
+  expect(await storedFee(backOffice, 'ismailia')).toMatchObject({ shippingFee: 84 })
+})
+
+test('a table that could not be read again after a conflict says so, and is read by a press', async ({
+  page,
+  backOffice,
+}) => {
+  await put(backOffice, 'suez', { shippingFee: 80, isActive: true })
+  await open(page, '/admin/shipping')
+  await button(page, texts.editOf(nameOf('suez'))).click()
+  await feeField(page, 'suez').fill('91')
+  await put(backOffice, 'suez', { shippingFee: 70.5 })
+  const away = { success: false, errorCode: 'UNAVAILABLE', message: 'The shop is away.' }
+  const isReading = (url: URL): boolean => url.pathname === '/api/shipping' && url.search !== ''
+  await page.route(isReading, (route) => route.fulfill({ status: 503, json: away }))
+  await page.keyboard.press('Control+s')
+  const stale = page.getByRole('alert').filter({ hasText: texts.staleTitle })
+  await expect(stale).toContainText(texts.staleUnread)
+  await expect(stale).not.toContainText(texts.staleText)
+  await page.unroute(isReading)
+  await button(stale, texts.readAgain).click()
+  await expect(stale).toContainText(texts.staleText)
+  await expect(page.getByText(texts.staleFee(money(70.5, 'en')))).toBeVisible()
+  await expect(feeField(page, 'suez')).toHaveValue('91')
+})
+
 test('AD4: what a colleague saved or deleted meanwhile, in a browser beside, is told, and nothing that was typed is lost', async ({
   page,
   browser,

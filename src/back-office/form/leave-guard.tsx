@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Blocker, useBlocker } from 'react-router'
+import answers from '#back-office/admin-answers.module.css'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import styles from './form.module.css'
 
 const isWork = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && element.closest('main') !== null && element.closest('a, dialog') === null
@@ -66,7 +66,7 @@ export function LeaveGuard({ isDirty, isSaving = false, text }: GuardProps) {
     if (isAsked) blocker.proceed()
   }
   const buttons = (
-    <div className={styles.buttons}>
+    <div className={answers.answers}>
       <Button kind="outline" data-first onClick={stay}>
         {form.stay}
       </Button>

@@ -175,7 +175,11 @@ interface NoRowsProps {
 
 export function NoRows({ isNarrowed, onClear, texts, action }: NoRowsProps) {
   const { common } = useAdminTexts()
-  const clear = <Button onClick={onClear}>{common.clearAll}</Button>
+  const clear = (
+    <Button kind="outline" onClick={onClear}>
+      {common.clearAll}
+    </Button>
+  )
   return (
     <EmptyState title={texts.emptyTitle} action={isNarrowed ? clear : action}>
       <p role="status" tabIndex={-1} data-home>

@@ -134,7 +134,7 @@ function ProductFacts({ product }: { product: Product }) {
         [texts.sizes]: (
           <>
             <bdi dir="ltr">{sizes.length > 0 ? sizesText(sizes) : texts.none}</bdi>{' '}
-            <span className={styles.faint}>{texts.total(stockOf(sizes))}</span>
+            <span className={styles.sum}>{texts.total(stockOf(sizes))}</span>
           </>
         ),
         ...(modelHeight && sizeWorn ? { [texts.sizeWorn]: texts.worn(modelHeight, sizeWorn) } : {}),

@@ -1,4 +1,4 @@
-import styles from '#back-office/form/form.module.css'
+import { Answers } from '#back-office/admin-answers.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -20,14 +20,11 @@ export function FeaturedDialog({ current, candidate, isBusy, onConfirm, onCancel
     if (isOpen) onCancel()
   }
   const buttons = (
-    <div className={styles.buttons}>
-      <Button kind="outline" data-first onClick={onCancel}>
-        {common.cancel}
-      </Button>
+    <Answers onCancel={onCancel}>
       <Button busy={isBusy} onClick={onConfirm}>
         {form.featuredConfirm}
       </Button>
-    </div>
+    </Answers>
   )
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={form.featuredTitle} closeLabel={common.close} footer={buttons}>

@@ -54,9 +54,9 @@ export function OrderRow({ order, selection }: { order: ListedOrder; selection: 
           {order.isGuestOrder ? <span className={faint}>{texts.guest}</span> : null}
         </span>
       </Cell>
-      <Cell label={columns.payment}>
+      <Cell label={columns.payment} kind="short">
         <span className={stack}>
-          <span>{texts.methods[order.paymentMethod]}</span>
+          <span className={styles.method}>{texts.methods[order.paymentMethod]}</span>
           <span className={faint}>{moneyWordOf(order, words)}</span>
         </span>
       </Cell>

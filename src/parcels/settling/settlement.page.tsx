@@ -247,7 +247,7 @@ function BookingBar({ listing: { settlement, sums } }: { listing: Listing }) {
   if (!mayChange) return <Notice>{common.onlyLooking}</Notice>
   const said = booked > 0 ? texts.booked(booked) : left === 0 ? texts.nothingToBook : ''
   return (
-    <div className={kit.bar}>
+    <div className={`${kit.bar} ${kit.apart}`}>
       <p className={kit.unsaved} aria-live="polite">
         {isUnderWay ? texts.progress(booked, booked + left) : said}
       </p>

@@ -31,7 +31,7 @@ export function CodeRow({ code }: { code: ListedCode }) {
       <Cell label={columns.name}>
         <Names code={code} />
       </Cell>
-      <Cell label={columns.discount}>
+      <Cell label={columns.discount} kind="short">
         <DiscountShown code={code} />
       </Cell>
       <Cell label={columns.usage} kind="short">
@@ -92,7 +92,7 @@ function Validity({ code: { validFrom, validUntil } }: { code: ListedCode }) {
   const { promo } = useAdminTexts()
   const language = useLanguage()
   return (
-    <span className={stack}>
+    <span className={`${stack} ${styles.validity}`}>
       <span>
         {promo.since} <time dateTime={validFrom}>{momentText(validFrom, language)}</time>
       </span>

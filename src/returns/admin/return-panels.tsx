@@ -1,4 +1,5 @@
 import { Facts, Panel } from '#back-office/admin-page.tsx'
+import { MailAddress } from '#back-office/mail-address.tsx'
 import { WAYS_BACK } from '#books/ways-back.ts'
 import { inWords } from '#catalog/product.ts'
 import { SmallPicture } from '#catalog/small-picture.tsx'
@@ -76,7 +77,7 @@ export function CustomerPanel({ request: { customer } }: PanelProps) {
         ) : null}
         {customer.email ? (
           <a href={`mailto:${customer.email}`}>
-            <Code>{customer.email}</Code>
+            <MailAddress address={customer.email} />
           </a>
         ) : null}
       </p>

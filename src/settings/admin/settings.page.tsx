@@ -78,7 +78,7 @@ function OneRow({ to, name, what, children }: { to: string; name: string; what: 
         </Link>
       </Cell>
       <Cell label={columns.what}>{what}</Cell>
-      <Cell label={columns.changed}>
+      <Cell label={columns.changed} kind="short">
         <span className={faint}>{children}</span>
       </Cell>
     </Row>

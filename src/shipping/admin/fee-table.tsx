@@ -1,7 +1,9 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { useRevalidator } from 'react-router'
 import { Answers } from '#back-office/admin-answers.tsx'
 import { useMayChange } from '#back-office/admin-roles.tsx'
+import { useIsPageOld } from '#back-office/admin-unread.tsx'
 import kit from '#back-office/form/form.module.css'
 import { LeaveGuard } from '#back-office/form/leave-guard.tsx'
 import { useSaveKey } from '#back-office/form/use-form-keys.tsx'
@@ -35,12 +37,9 @@ export function FeeTable({ fees, editor, onSet }: TableProps & SetProps) {
   const { shipping: texts } = useAdminTexts()
   const mayChange = useMayChange()
   const { actions, ...columns } = texts.columns
-  const { form, standing, changed, openIds, isBusy } = editor
+  const { form, standing, changed, openIds } = editor
   const isDirty = changed.length > 0
-
-  const save = (): void => {
-    if (isDirty && !isBusy) editor.save()
-  }
+  const save = useSaving(editor)
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     save()
@@ -51,12 +50,7 @@ export function FeeTable({ fees, editor, onSet }: TableProps & SetProps) {
     <form ref={form} className={styles.table} noValidate onSubmit={onSubmit} onKeyDown={onTableKey}>
       <WhoMay ownerOnly={texts.ownerOnly} />
       <NotSaved editor={editor} />
-      {standing.isStale ? (
-        <Notice tone="error">
-          <strong>{texts.staleTitle}</strong>
-          <span>{texts.staleText}</span>
-        </Notice>
-      ) : null}
+      {standing.isStale ? <Stale /> : null}
       <LostRows fees={fees} editor={editor} />
       <div>
         <AdminTable
@@ -75,6 +69,41 @@ export function FeeTable({ fees, editor, onSet }: TableProps & SetProps) {
       <SwitchOffDialog editor={editor} />
       <LeaveGuard isDirty={isDirty} text={texts.leaveText} />
     </form>
+  )
+}
+
+/** Asked for while fees are on their way, it saves what was typed meanwhile once they have arrived. */
+function useSaving({ standing, changed, isBusy, save }: FeeEditor): () => void {
+  const isAsked = useRef(false)
+  const isDirty = changed.length > 0
+  useEffect(() => {
+    if (isBusy || !isAsked.current) return
+    isAsked.current = false
+    if (isDirty && !standing.problem && !standing.isStale) save()
+  })
+  return () => {
+    if (isBusy) isAsked.current = true
+    else if (isDirty) save()
+  }
+}
+
+/** That a colleague was first; and where the table could not be read since, that too. */
+function Stale() {
+  const { shipping: texts } = useAdminTexts()
+  const isOld = useIsPageOld()
+  const { state, revalidate } = useRevalidator()
+  return (
+    <Notice tone="error">
+      <strong>{texts.staleTitle}</strong>
+      <span>{isOld ? texts.staleUnread : texts.staleText}</span>
+      {isOld ? (
+        <div className={kit.buttons}>
+          <Button kind="outline" busy={state === 'loading'} onClick={() => void revalidate()}>
+            {texts.readAgain}
+          </Button>
+        </div>
+      ) : null}
+    </Notice>
   )
 }
 
@@ -116,7 +145,7 @@ function NotSaved({ editor: { form, standing, wrong } }: { editor: FeeEditor }) 
   }
   return (
     <ProblemNotice problem={{ text: texts.toSave(wrong.length) }}>
-      <div className={kit.buttons}>
+      <div className={kit.ways}>
         {wrong.map((fee, at) => (
           <Button key={fee.id} kind="quiet" onClick={() => lead(at)}>
             {namesOf([fee])}

@@ -3,6 +3,7 @@ import { useAuth } from '#accounts/use-auth.tsx'
 import { Answers } from '#back-office/admin-answers.tsx'
 import { Cell, faint, Row, stack } from '#back-office/list/admin-table.tsx'
 import rowActions from '#back-office/list/row-actions.module.css'
+import { MailAddress } from '#back-office/mail-address.tsx'
 import { ProblemNotice } from '#back-office/problem-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
@@ -33,7 +34,7 @@ export function MemberRow({ member }: { member: Member }) {
             <bdi>{full_name}</bdi>
           </strong>
           <span className={faint}>
-            <bdi dir="ltr">{email}</bdi>
+            <MailAddress address={email} />
           </span>
         </span>
       </Cell>

@@ -114,7 +114,7 @@ function ImportBar({ listing: { id, counts } }: { listing: Answer<typeof getImpo
   const said = left === 0 && settled === 0 ? texts.nothingToImport : ''
   const label = settled > 0 ? texts.importRest(left) : texts.import(left)
   return (
-    <div className={kit.bar}>
+    <div className={`${kit.bar} ${kit.apart}`}>
       <p className={kit.unsaved} aria-live="polite">
         {isBusy ? texts.progress(settled, settled + left) : said}
         {!isBusy && settled > 0 ? texts.imported(countOf(counts, 'done')) : ''}

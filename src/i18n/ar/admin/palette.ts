@@ -10,7 +10,7 @@ const palette: typeof english.palette = {
   results: 'النتائج',
   groups: {
     ...{ pages: 'الانتقال إلى', actions: 'إجراءات', orders: 'الطلبات', products: 'المنتجات', customers: 'العملاء' },
-    ...{ promoCodes: 'أكواد الخصم', galleries: 'مجموعات المعرض' },
+    ...{ promoCodes: 'أكواد الخصم', galleries: 'المعارض' },
   },
   count: arabicPlural({
     zero: 'لا نتائج',

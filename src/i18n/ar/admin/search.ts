@@ -7,7 +7,7 @@ const synonyms: typeof english.synonyms = {
   failed: 'تعذّر تحميل كلمات البحث',
   ownerOnly: 'تعديل هذه القائمة لمالك المتجر فقط.',
   group: (place) => `المجموعة ${place}`,
-  addGroup: 'إضافة مجموعة',
+  addGroup: 'إضافة مجموعة كلمات',
   removeGroup: (place) => `حذف المجموعة ${place}`,
   newWord: 'كلمات جديدة',
   add: 'إضافة',
