@@ -11,8 +11,9 @@ import { emptyTestDatabase } from '../../tests/support/database.ts'
 import { picture, uploadOf } from '../../tests/support/pictures.ts'
 import { type TestShop, testShop } from '../../tests/support/shop.ts'
 import { openDatabase } from '../lib/db.server.ts'
+import { openFolderShelf } from './folder-shelf.server.ts'
 import { backupJobs } from './jobs.server.ts'
-import { listBackups, readManifest } from './manifest.server.ts'
+import { readManifest } from './manifest.server.ts'
 import { restoreBackup } from './restore-backup.server.ts'
 import { writeBackup } from './write-backup.server.ts'
 
@@ -124,7 +125,7 @@ test('DU13: what is restored is what was kept: every row, counter, rule, waiting
   const [dir, dataDir, url] = [await folder(), await folder(), await emptyDatabase()]
   await makeOrder(shop.deps.db, [{ productId, size: 'M', quantity: 1 }])
   const written = await typed('backup', { url: shop.at.url, dir, dataDir: shop.dataDir, words: [] })
-  const [name = ''] = await listBackups(dir)
+  const [name = ''] = await openFolderShelf(dir).list()
   expect(written).toBe(path.join(dir, name))
   expect(await restore({ url, dir, dataDir })).toBe(`The shop is as it was in ${name}.`)
   const content = await contentOf(url)
@@ -154,7 +155,7 @@ test('two at once: one is written, the other leaves it at that', async () => {
   const dir = await folder()
   const names = await Promise.all([backUp(dir), backUp(dir)])
   expect(names.filter(Boolean)).toHaveLength(1)
-  expect(await listBackups(dir)).toEqual(names.filter(Boolean))
+  expect(await openFolderShelf(dir).list()).toEqual(names.filter(Boolean))
 })
 
 test('sealed with a key nothing of it can be read, and only that key opens it', async () => {
@@ -181,7 +182,7 @@ test('what would lose something is refused in a line, and nothing is touched', a
   expect(await refused({ url, dir: broken })).toBe(
     'The back-up is damaged: tables/orders.copy.gz is not as it was kept',
   )
-  const manifest = await readManifest(dir, name)
+  const manifest = await readManifest(openFolderShelf(dir), name)
   const newer = JSON.stringify({ ...manifest, migration: '9999-from-tomorrow' })
   await writeFile(path.join(broken, name, 'manifest.json'), newer)
   expect(await refused({ url, dir: broken })).toBe(
@@ -204,7 +205,7 @@ test('a second night copies no picture again, and what was killed on its way is 
   const dir = await folder()
   await cp(shop.dataDir, path.join(dir, '2026-03-02T01-33-00Z.part'), { recursive: true })
   await backUp(dir)
-  const first = await readManifest(dir, '2026-03-03T01-33-00Z')
+  const first = await readManifest(openFolderShelf(dir), '2026-03-03T01-33-00Z')
   const stored = path.join(dir, first.media[0]?.file ?? '')
   const bytes = await readFile(stored)
   await writeFile(stored, Buffer.alloc(bytes.length))
@@ -227,5 +228,5 @@ test('a night that fails is told to every owner, with the last one that worked',
   told.length = 0
   const working = { ...settings, databaseUrl: shop.at.url }
   await backupJobs({ ...shop.deps, settings: working }, async ({ text }) => void told.push(text))['back-up']({})
-  expect([told, (await listBackups(dir)).length]).toEqual([[], 2])
+  expect([told, (await openFolderShelf(dir).list()).length]).toEqual([[], 2])
 })

@@ -24,7 +24,7 @@ export const backupJobs = ({ db, disk, settings }: Deps, sendMail: SendMail): Pi
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       const facts = await getFacts(db)
-      const failure = { at: now.toISOString(), last: await lastBackup(place.dir), reason }
+      const failure = { at: now.toISOString(), last: await lastBackup(place), reason }
       for (const owner of await listOwners(db)) await sendMail(backupLetter(owner, failure, facts))
     }
   }),

@@ -1,7 +1,9 @@
-import { listBackups, readManifest } from './manifest.server.ts'
+import { readManifest } from './manifest.server.ts'
+import { type BackupPlace, openShelf } from './open-shelf.server.ts'
 
 /** When the newest back-up was made, in ISO; undefined where there is none. */
-export async function lastBackup(dir: string): Promise<string | undefined> {
-  const name = (await listBackups(dir)).at(-1)
-  return name && (await readManifest(dir, name)).at
+export async function lastBackup(place: BackupPlace): Promise<string | undefined> {
+  const shelf = await openShelf(place)
+  const name = (await shelf.list()).at(-1)
+  return name && (await readManifest(shelf, name)).at
 }

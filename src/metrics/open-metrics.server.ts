@@ -76,7 +76,7 @@ function machineGauges(settings: Shop['settings']): Gauges {
     return [{ value: await freeRoom(settings.dataDir) }]
   }
   const age = async (): Promise<Reading[]> => {
-    const last = await lastBackup(settings.backups.dir)
+    const last = await lastBackup(settings.backups)
     return last ? [{ value: (Date.now() - Date.parse(last)) / 1000 }] : []
   }
   return {

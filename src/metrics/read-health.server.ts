@@ -46,7 +46,7 @@ async function cardsOf({ db, settings, now }: RequestContext): Promise<Health['c
 }
 
 async function backupOf({ settings: { backups }, now }: RequestContext): Promise<Health['backup']> {
-  const lastAt = (await lastBackup(backups.dir)) ?? null
+  const lastAt = (await lastBackup(backups)) ?? null
   const age = lastAt ? now.getTime() - Date.parse(lastAt) : Number.POSITIVE_INFINITY
   return { state: worst(backups.isNightly && age > 3 * DAY, age > 1.5 * DAY), lastAt }
 }
