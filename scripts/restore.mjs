@@ -1,7 +1,7 @@
 import { readFlags } from './flags.mjs'
 
 const { values, positionals } = readFlags(
-  `npm run restore -- NAME: the shop as a back-up of BACKUP_DIR has it; latest is the newest one.
+  `npm run restore -- NAME: the shop as a back-up of BACKUP_S3_BUCKET or BACKUP_DIR has it; latest is the newest one.
 
 Stop the shop first. Everything is looked through before anything is changed. Afterwards start
 the shop: it brings an older back-up up to date.

@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process'
 import { cp, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { contentOf, query, typeBackup } from '../../tests/support/backups.ts'
 import { wrongInTheBooks } from '../../tests/support/books.ts'
 import { makeFee, makeOrder, makeProduct } from '../../tests/support/builders.ts'
 import { emptyTestDatabase } from '../../tests/support/database.ts'
@@ -59,14 +57,8 @@ interface Asked {
 }
 
 /** As whoever runs the server types it; what was said. */
-async function typed(script: string, { url, dir, dataDir = dir, secret = '', words = ['latest'] }: Asked) {
-  const settings = { DATABASE_URL: url, DATA_DIR: dataDir, BACKUP_DIR: dir, BACKUP_KEY: secret, SHOP_ENV_FILE: 'none' }
-  const { PATH, HOME } = process.env
-  const command = [`scripts/${script}.mjs`, ...words]
-  return promisify(execFile)(process.execPath, command, { env: { PATH, HOME, ...settings } }).then(
-    ({ stdout }) => stdout.trim(),
-    ({ stderr }) => stderr.trim(),
-  )
+function typed(script: string, { url, dir, dataDir = dir, secret = '', words = ['latest'] }: Asked): Promise<string> {
+  return typeBackup(script, words, { DATABASE_URL: url, DATA_DIR: dataDir, BACKUP_DIR: dir, BACKUP_KEY: secret })
 }
 
 const restore = (asked: Asked) => typed('restore', asked)
@@ -78,48 +70,6 @@ const refused = ({ url, dir, secret, words: [name = 'latest'] = [] }: Asked): Pr
     { dir, secret },
     { name, isReplacing: false },
   ).catch(({ message }: Error) => message)
-
-async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client(url)
-  await client.connect()
-  return client.query(text).then(
-    ({ rows }) => client.end().then(() => rows),
-    (error) => client.end().then(() => Promise.reject(error)),
-  )
-}
-
-/** Every row of every table, and where the counters stand. */
-async function contentOf(url: string): Promise<Record<string, unknown>> {
-  const tables = await query(
-    url,
-    `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
-  )
-  const names = tables.map(({ relname }) => String(relname)).filter((name) => name !== 'rate_limits')
-  const sums = names.sort().map(async (name) => {
-    const [row] = await query(
-      url,
-      `select count(*), md5(string_agg(t::text, '|' order by t::text)) from public.${name} t`,
-    )
-    return [name, row]
-  })
-  return {
-    ...Object.fromEntries((await Promise.all(sums)).filter(([name]) => !String(name).startsWith('kysely'))),
-    counters: await query(
-      url,
-      'select sequencename, last_value from pg_sequences where schemaname = $$public$$ order by 1',
-    ),
-    rules: await query(
-      url,
-      `select conrelid::regclass::text, pg_get_constraintdef(oid) as rule from pg_constraint
-      where connamespace = 'public'::regnamespace and contype in ('f', 'c') order by 1, 2`,
-    ),
-    silent: await query(url, `select tgname from pg_trigger where tgenabled = 'D'`),
-    jobs: await query(
-      url,
-      `select id, name, data, start_after from pgboss.job where state < 'completed' and name like 'send-%' order by id`,
-    ),
-  }
-}
 
 test('DU13: what is restored is what was kept: every row, counter, rule, waiting job and original', async () => {
   const [dir, dataDir, url] = [await folder(), await folder(), await emptyDatabase()]
@@ -219,7 +169,7 @@ test('a night that fails is told to every owner, with the last one that worked',
   await shop.signedIn('owner')
   await backUp(dir)
   const told: string[] = []
-  const place = { dir, secret: undefined, isNightly: true }
+  const place = { dir, bucket: undefined, secret: undefined, isNightly: true }
   const settings = { ...shop.deps.settings, databaseUrl: 'postgres://127.0.0.1:1/none', backups: place }
   await backupJobs({ ...shop.deps, settings }, async ({ text }) => void told.push(text))['back-up']({})
   expect(told.length).toBeGreaterThan(0)

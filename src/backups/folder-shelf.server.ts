@@ -41,6 +41,7 @@ export function openFolderShelf(dir: string): Shelf {
     write: async (file, bytes) => {
       await mkdir(path.dirname(place(file)), { recursive: true })
       await pipeline(bytes, createWriteStream(place(file), KEPT))
+      return {}
     },
     find: async (file) => {
       const handle = await open(place(file)).catch((error: unknown) => {
@@ -51,5 +52,6 @@ export function openFolderShelf(dir: string): Shelf {
     },
     sizesOfMedia,
     removeFile: (file) => rm(place(file), { force: true }),
+    whyUnusable: async () => null,
   }
 }

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { fingerprint } from './seal.server.ts'
 import { MANIFEST, MEDIA, type Shelf } from './shelf.server.ts'
 
-const kept = { file: z.string(), bytes: z.int(), sha256: z.string() }
+/** `parts`: how many it was cut into, where it was; bytes and digest are of all of them. */
+const kept = { file: z.string(), parts: z.int().optional(), bytes: z.int(), sha256: z.string() }
 const KeptFile = z.object(kept)
 /** What a file of a back-up is, as it lies on the shelf. */
 export type KeptFile = z.output<typeof KeptFile>
@@ -23,6 +24,10 @@ const Manifest = z.object({
 })
 export type Manifest = z.output<typeof Manifest>
 
+/** The names under which it lies there. */
+export const namesOf = ({ file, parts }: Pick<KeptFile, 'file' | 'parts'>): string[] =>
+  parts === undefined ? [file] : Array.from({ length: parts }, (_, at) => `${file}.${at + 1}`)
+
 /** What could not be read again is not written. */
 export const textOf = (manifest: Manifest): string => JSON.stringify(Manifest.parse(manifest), null, 1)
 
@@ -35,3 +40,6 @@ export async function readManifest(shelf: Shelf, name: string): Promise<Manifest
 /** Pictures never change, so back-ups share them: each is copied once for each key. */
 export const mediaFile = (secret: string | undefined, key: string): string =>
   path.posix.join(MEDIA, secret ? fingerprint(secret) : 'open', key)
+
+/** What somebody else put beside it is theirs. */
+export const isOfMedia = (file: string): boolean => /^media\/(open|[0-9a-f]{12})\//.test(file)

@@ -107,11 +107,11 @@ export async function restoreBackup(
     throw new Error(`The back-up comes from a newer shop, with the migration ${manifest.migration}`)
   await refuseBroken(shelf, name, manifest)
   await makeRoom(url, isReplacing)
-  for (const { key, file } of manifest.media)
-    await disk.putFile(key, await arriveAt(dataDir, Readable.from(openFile({ shelf, under: '', file, secret }))))
+  for (const file of manifest.media)
+    await disk.putFile(file.key, await arriveAt(dataDir, Readable.from(openFile({ shelf, under: '', secret }, file))))
   await migrateUpTo(url, manifest.migration)
   const own = { shelf, under: `${name}/`, secret }
-  const read = ({ file }: KeptFile): Readable => unzipped(openFile({ ...own, file }))
+  const read = (file: KeptFile): Readable => unzipped(openFile(own, file))
   await loadTables(url, { ...manifest, read })
   await loadJobs(url, JSON.parse((await buffer(read(manifest.jobs))).toString()))
   return name

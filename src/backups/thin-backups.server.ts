@@ -1,4 +1,4 @@
-import { readManifest } from './manifest.server.ts'
+import { isOfMedia, namesOf, readManifest } from './manifest.server.ts'
 import type { Shelf } from './shelf.server.ts'
 
 /** How many are kept: the newest, the newest of each day, and of each month. */
@@ -23,6 +23,7 @@ export async function thinBackups(shelf: Shelf): Promise<void> {
   const kept = staying(names)
   for (const name of names.filter((each) => !kept.includes(each))) await shelf.remove(name)
   const manifests = await Promise.all(kept.map((name) => readManifest(shelf, name)))
-  const needed = new Set(manifests.flatMap(({ media }) => media.map(({ file }) => file)))
-  for (const file of (await shelf.sizesOfMedia()).keys()) if (!needed.has(file)) await shelf.removeFile(file)
+  const needed = new Set(manifests.flatMap(({ media }) => media.flatMap(namesOf)))
+  const there = [...(await shelf.sizesOfMedia()).keys()].filter(isOfMedia)
+  for (const file of there) if (!needed.has(file)) await shelf.removeFile(file)
 }

@@ -5,7 +5,7 @@ import { isBuilt } from '#lib/kept-assets.server.ts'
 import { isDrawn } from '#media/variants.server.ts'
 import { openSnapshot, type WaitingJob } from './db.server.ts'
 import { keepFile } from './kept-file.server.ts'
-import { type Manifest, mediaFile, readManifest, textOf } from './manifest.server.ts'
+import { type KeptFile, type Manifest, mediaFile, namesOf, readManifest, textOf } from './manifest.server.ts'
 import { type BackupPlace, openShelf } from './open-shelf.server.ts'
 import { fingerprint } from './seal.server.ts'
 import { nameOf, type Shelf } from './shelf.server.ts'
@@ -56,6 +56,9 @@ async function listOriginals(disk: Disk): Promise<string[]> {
   return keys.sort()
 }
 
+const isThere = (kept: KeptFile, sizes: Map<string, number>): boolean =>
+  namesOf(kept).reduce((sum, name) => sum + (sizes.get(name) ?? Number.NaN), 0) === kept.bytes
+
 /** Copies what no back-up has yet. What was discarded while it was read is left out, as it is in the shop. */
 async function keepMedia(disk: Disk, { shelf, secret }: Kept): Promise<Manifest['media']> {
   const [last] = (await shelf.list()).slice(-1)
@@ -65,7 +68,7 @@ async function keepMedia(disk: Disk, { shelf, secret }: Kept): Promise<Manifest[
   for (const key of await listOriginals(disk)) {
     const file = mediaFile(secret, key)
     const before = known.get(file)
-    if (before && there.get(file) === before.bytes) kept.push(before)
+    if (before && isThere(before, there)) kept.push(before)
     else {
       const original = await disk.findStream(key)
       if (original) kept.push({ key, ...(await keepFile(original, { shelf, under: '', file, secret })) })
@@ -88,6 +91,7 @@ async function writeOnto(shelf: Shelf, snapshot: Snapshot, { disk }: Source, abo
     jobs: await keepJobs(jobs, place),
     media: await keepMedia(disk, place),
   }
+  await snapshot.stillAlone()
   await shelf.finish(name, textOf(manifest))
   return name
 }

@@ -2,12 +2,13 @@ import { openAsBlob } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { checkedKey, type Disk } from './disk.server.ts'
-import type { Settings } from './env.server.ts'
 import { openS3 } from './s3.server.ts'
-import { keysIn } from './s3-keys.server.ts'
+import { filesIn } from './s3-files.server.ts'
+import type { StoreSettings } from './store-settings.server.ts'
 import { whyNoStore } from './why-no-store.server.ts'
 
-export type StoreSettings = NonNullable<Settings['s3']>
+/** Written, read and deleted at each start. */
+const TRY = 'start/try'
 
 export function openStore(settings: StoreSettings): Disk {
   const s3 = openS3(settings)
@@ -32,9 +33,14 @@ export function openStore(settings: StoreSettings): Disk {
     },
     delete: remove,
     deleteAll: async (name) => {
-      for await (const key of keysIn(s3, `${checkedKey(name)}/`)) await remove(key)
+      for await (const { key } of filesIn(s3, `${checkedKey(name)}/`)) await remove(key)
     },
-    list: (name) => keysIn(s3, name === undefined ? '' : `${checkedKey(name)}/`),
-    whyUnusable: () => whyNoStore(s3),
+    list: async function* (name) {
+      for await (const { key } of filesIn(s3, name === undefined ? '' : `${checkedKey(name)}/`)) yield key
+    },
+    whyUnusable: async () => {
+      const wrong = await whyNoStore(s3, TRY)
+      return wrong && `Wrong setting ${wrong.setting}: ${wrong.line}`
+    },
   }
 }

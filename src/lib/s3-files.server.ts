@@ -1,17 +1,20 @@
 import type { S3 } from './s3.server.ts'
+import { textIn } from './text-in.ts'
 
-export const textIn = (xml: string, name: string): string[] =>
-  [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) =>
-    text.replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
-  )
+interface StoredFile {
+  key: string
+  bytes: number
+}
 
-export async function* keysIn({ ask }: S3, prefix = ''): AsyncGenerator<string> {
+/** All whose key begins so. */
+export async function* filesIn({ ask }: Pick<S3, 'ask'>, prefix: string): AsyncGenerator<StoredFile> {
   let next: string | undefined
   do {
     const query: Record<string, string> = { 'list-type': '2', prefix }
     if (next !== undefined) query['continuation-token'] = next
     const page = (await ask({ method: 'GET', query })).bytes.toString()
-    yield* textIn(page, 'Key')
+    const sizes = textIn(page, 'Size')
+    for (const [at, key] of textIn(page, 'Key').entries()) yield { key, bytes: Number(sizes[at]) }
     next = textIn(page, 'NextContinuationToken')[0]
   } while (next !== undefined)
 }
