@@ -1,7 +1,7 @@
 import { readFlags } from './flags.mjs'
 
 const { values, positionals } = readFlags(
-  `npm run restore -- NAME: the shop as a back-up of BACKUP_DIR has it; latest is the newest one.
+  `npm run restore -- NAME: the shop as a back-up of BACKUP_S3_BUCKET or BACKUP_DIR has it; latest is the newest one.
 
 Stop the shop first. Everything is looked through before anything is changed. Afterwards start
 the shop: it brings an older back-up up to date.
@@ -17,8 +17,11 @@ const { withShopDatabase } = await import('./shop-database.mjs')
 await withShopDatabase(async ({ url, disk, settings: { backups, dataDir } }) => {
   const { restoreBackup } = await import('../src/backups/restore-backup.server.ts')
   const [name] = positionals
-  const { listBackups } = await import('../src/backups/manifest.server.ts')
-  if (!name) throw new Error(`Which one? ${(await listBackups(backups.dir)).join(', ') || `${backups.dir} has none`}`)
+  if (!name) {
+    const { openShelf } = await import('../src/backups/open-shelf.server.ts')
+    const shelf = await openShelf(backups)
+    throw new Error(`Which one? ${(await shelf.list()).join(', ') || `${shelf.name} has none`}`)
+  }
   const restored = await restoreBackup({ url, disk, dataDir }, backups, { name, isReplacing: values.replace })
   process.stdout.write(`The shop is as it was in ${restored}.\n`)
 })

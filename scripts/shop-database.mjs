@@ -11,7 +11,8 @@ export async function withShopDatabase(work) {
     if (!settings.databaseUrl) postgres = await startPostgres({ dir: path.join(settings.dataDir, 'postgres') })
     await work({ url: settings.databaseUrl ?? postgres.url, disk: await openDisk(settings), settings })
   } catch (error) {
-    process.stderr.write(`${error.message}\n`)
+    const { reasonOf } = await import('../src/lib/reason-of.ts')
+    process.stderr.write(`${reasonOf(error)}\n`)
     process.exitCode = 1
   } finally {
     await postgres?.stop()

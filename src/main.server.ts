@@ -2,8 +2,9 @@ import cluster from 'node:cluster'
 import path from 'node:path'
 import { ensureOwner } from '#accounts/ensure-owner.server.ts'
 import { hasOwner } from '#accounts/has-owner.server.ts'
+import { openShelf, WATCHING } from '#backups/open-shelf.server.ts'
 import { whyUnreachable } from '#lib/db.server.ts'
-import { readSettings, WrongSetting } from '#lib/env.server.ts'
+import { readSettings } from '#lib/env.server.ts'
 import { openJobs, SENDING, workOn } from '#lib/jobs.server.ts'
 import { keepAssets } from '#lib/kept-assets.server.ts'
 import { lasting } from '#lib/lasting.server.ts'
@@ -12,6 +13,7 @@ import { whyNoReplica } from '#lib/public-reads.server.ts'
 import { keptWord } from '#lib/secret.server.ts'
 import { closeTraces } from '#lib/traces.server.ts'
 import { whyForgetful } from '#lib/why-forgetful.server.ts'
+import { WrongSetting } from '#lib/wrong-setting.server.ts'
 import { openMetrics, shareMetrics } from '#metrics/open-metrics.server.ts'
 import { fillEmptyShop } from '../db/demo/fill-empty-shop.ts'
 import { FAREWELL, openDoor, openInnerDoor } from './door.server.ts'
@@ -110,12 +112,22 @@ async function keepBuilt({ app, deps: { disk } }: Shop): Promise<void> {
   )
 }
 
+/** Of what lies elsewhere: uploads, back-ups, the replica. */
+async function whyWrong({ deps, database }: Shop): Promise<string | null> {
+  const { databaseReplicaUrl: replica, backups } = settings
+  const shelf = await openShelf(backups, WATCHING)
+  return (
+    (await deps.disk.whyUnusable()) ??
+    (await shelf.whyUnusable()) ??
+    (replica ? await whyNoReplica(replica, database) : null)
+  )
+}
+
 async function openWhole() {
   const shop = await openShop(settings, databaseUrl)
   const problem = (await whyUnreachable(shop.database, databaseUrl)) ?? (await whyUnsafe(shop))
   if (problem !== null) fail(`Wrong setting DATABASE_URL: ${problem}`)
-  const { databaseReplicaUrl: replica } = settings
-  const wrong = (await shop.deps.disk.whyUnusable()) ?? (replica ? await whyNoReplica(replica, shop.database) : null)
+  const wrong = await whyWrong(shop)
   if (wrong !== null) fail(wrong)
   await lasting(() => migrate(shop.deps.db))
   const boss = await lasting(() => openJobs(databaseUrl, warnOf(shop)))

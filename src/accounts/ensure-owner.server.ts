@@ -1,6 +1,6 @@
 import { type Db, isUniqueClash } from '#lib/db.server.ts'
-import { WrongSetting } from '#lib/env.server.ts'
 import { newId } from '#lib/id.server.ts'
+import { WrongSetting } from '#lib/wrong-setting.server.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
 import { findAccountByEmail, insertAccount, makeOwner } from './db.server.ts'
 import { FIRST_OWNER } from './first-owner.ts'

@@ -7,6 +7,7 @@ import { letterPage, letterText, unlinked } from '#lib/letter.server.ts'
 import type { Letter } from '#lib/mail.server.ts'
 import type { Facts } from '#settings/facts.ts'
 import { letterFoot } from '#settings/letter-foot.server.ts'
+import type { LastBackup } from './last-backup.server.ts'
 
 const catalogues = { en, ar }
 
@@ -19,7 +20,7 @@ interface Owner {
 interface Failure {
   /** When it was tried, and when it last worked. */
   at: string
-  last: string | undefined
+  last: LastBackup
   /** As the machine says it. */
   reason: string
 }
@@ -27,7 +28,7 @@ interface Failure {
 export function backupLetter({ email, name, language }: Owner, { at, last, reason }: Failure, facts: Facts): Letter {
   const texts = catalogues[language]
   const subject = texts.subject(dayText(at, language))
-  const known = last ? texts.last(momentText(last, language)) : texts.none
+  const known = last.at ? texts.last(momentText(last.at, language)) : last.isKnown ? texts.none : texts.unknown
   const { lines: ending, foot } = letterFoot(language, facts, [])
   const lines = [texts.failed, texts.because(unlinked(reason)), known, texts.next]
   return {

@@ -1,18 +1,17 @@
-import { execFile } from 'node:child_process'
 import { cp, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { contentOf, query, typeBackup } from '../../tests/support/backups.ts'
 import { wrongInTheBooks } from '../../tests/support/books.ts'
 import { makeFee, makeOrder, makeProduct } from '../../tests/support/builders.ts'
 import { emptyTestDatabase } from '../../tests/support/database.ts'
 import { picture, uploadOf } from '../../tests/support/pictures.ts'
 import { type TestShop, testShop } from '../../tests/support/shop.ts'
 import { openDatabase } from '../lib/db.server.ts'
+import { openFolderShelf } from './folder-shelf.server.ts'
 import { backupJobs } from './jobs.server.ts'
-import { listBackups, readManifest } from './manifest.server.ts'
+import { readManifest } from './manifest.server.ts'
 import { restoreBackup } from './restore-backup.server.ts'
 import { writeBackup } from './write-backup.server.ts'
 
@@ -58,14 +57,8 @@ interface Asked {
 }
 
 /** As whoever runs the server types it; what was said. */
-async function typed(script: string, { url, dir, dataDir = dir, secret = '', words = ['latest'] }: Asked) {
-  const settings = { DATABASE_URL: url, DATA_DIR: dataDir, BACKUP_DIR: dir, BACKUP_KEY: secret, SHOP_ENV_FILE: 'none' }
-  const { PATH, HOME } = process.env
-  const command = [`scripts/${script}.mjs`, ...words]
-  return promisify(execFile)(process.execPath, command, { env: { PATH, HOME, ...settings } }).then(
-    ({ stdout }) => stdout.trim(),
-    ({ stderr }) => stderr.trim(),
-  )
+function typed(script: string, { url, dir, dataDir = dir, secret = '', words = ['latest'] }: Asked): Promise<string> {
+  return typeBackup(script, words, { DATABASE_URL: url, DATA_DIR: dataDir, BACKUP_DIR: dir, BACKUP_KEY: secret })
 }
 
 const restore = (asked: Asked) => typed('restore', asked)
@@ -78,53 +71,11 @@ const refused = ({ url, dir, secret, words: [name = 'latest'] = [] }: Asked): Pr
     { name, isReplacing: false },
   ).catch(({ message }: Error) => message)
 
-async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client(url)
-  await client.connect()
-  return client.query(text).then(
-    ({ rows }) => client.end().then(() => rows),
-    (error) => client.end().then(() => Promise.reject(error)),
-  )
-}
-
-/** Every row of every table, and where the counters stand. */
-async function contentOf(url: string): Promise<Record<string, unknown>> {
-  const tables = await query(
-    url,
-    `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
-  )
-  const names = tables.map(({ relname }) => String(relname)).filter((name) => name !== 'rate_limits')
-  const sums = names.sort().map(async (name) => {
-    const [row] = await query(
-      url,
-      `select count(*), md5(string_agg(t::text, '|' order by t::text)) from public.${name} t`,
-    )
-    return [name, row]
-  })
-  return {
-    ...Object.fromEntries((await Promise.all(sums)).filter(([name]) => !String(name).startsWith('kysely'))),
-    counters: await query(
-      url,
-      'select sequencename, last_value from pg_sequences where schemaname = $$public$$ order by 1',
-    ),
-    rules: await query(
-      url,
-      `select conrelid::regclass::text, pg_get_constraintdef(oid) as rule from pg_constraint
-      where connamespace = 'public'::regnamespace and contype in ('f', 'c') order by 1, 2`,
-    ),
-    silent: await query(url, `select tgname from pg_trigger where tgenabled = 'D'`),
-    jobs: await query(
-      url,
-      `select id, name, data, start_after from pgboss.job where state < 'completed' and name like 'send-%' order by id`,
-    ),
-  }
-}
-
 test('DU13: what is restored is what was kept: every row, counter, rule, waiting job and original', async () => {
   const [dir, dataDir, url] = [await folder(), await folder(), await emptyDatabase()]
   await makeOrder(shop.deps.db, [{ productId, size: 'M', quantity: 1 }])
   const written = await typed('backup', { url: shop.at.url, dir, dataDir: shop.dataDir, words: [] })
-  const [name = ''] = await listBackups(dir)
+  const [name = ''] = await openFolderShelf(dir).list()
   expect(written).toBe(path.join(dir, name))
   expect(await restore({ url, dir, dataDir })).toBe(`The shop is as it was in ${name}.`)
   const content = await contentOf(url)
@@ -154,7 +105,7 @@ test('two at once: one is written, the other leaves it at that', async () => {
   const dir = await folder()
   const names = await Promise.all([backUp(dir), backUp(dir)])
   expect(names.filter(Boolean)).toHaveLength(1)
-  expect(await listBackups(dir)).toEqual(names.filter(Boolean))
+  expect(await openFolderShelf(dir).list()).toEqual(names.filter(Boolean))
 })
 
 test('sealed with a key nothing of it can be read, and only that key opens it', async () => {
@@ -181,7 +132,7 @@ test('what would lose something is refused in a line, and nothing is touched', a
   expect(await refused({ url, dir: broken })).toBe(
     'The back-up is damaged: tables/orders.copy.gz is not as it was kept',
   )
-  const manifest = await readManifest(dir, name)
+  const manifest = await readManifest(openFolderShelf(dir), name)
   const newer = JSON.stringify({ ...manifest, migration: '9999-from-tomorrow' })
   await writeFile(path.join(broken, name, 'manifest.json'), newer)
   expect(await refused({ url, dir: broken })).toBe(
@@ -204,7 +155,7 @@ test('a second night copies no picture again, and what was killed on its way is 
   const dir = await folder()
   await cp(shop.dataDir, path.join(dir, '2026-03-02T01-33-00Z.part'), { recursive: true })
   await backUp(dir)
-  const first = await readManifest(dir, '2026-03-03T01-33-00Z')
+  const first = await readManifest(openFolderShelf(dir), '2026-03-03T01-33-00Z')
   const stored = path.join(dir, first.media[0]?.file ?? '')
   const bytes = await readFile(stored)
   await writeFile(stored, Buffer.alloc(bytes.length))
@@ -218,7 +169,7 @@ test('a night that fails is told to every owner, with the last one that worked',
   await shop.signedIn('owner')
   await backUp(dir)
   const told: string[] = []
-  const place = { dir, secret: undefined, isNightly: true }
+  const place = { dir, bucket: undefined, secret: undefined, isNightly: true }
   const settings = { ...shop.deps.settings, databaseUrl: 'postgres://127.0.0.1:1/none', backups: place }
   await backupJobs({ ...shop.deps, settings }, async ({ text }) => void told.push(text))['back-up']({})
   expect(told.length).toBeGreaterThan(0)
@@ -227,5 +178,5 @@ test('a night that fails is told to every owner, with the last one that worked',
   told.length = 0
   const working = { ...settings, databaseUrl: shop.at.url }
   await backupJobs({ ...shop.deps, settings: working }, async ({ text }) => void told.push(text))['back-up']({})
-  expect([told, (await listBackups(dir)).length]).toEqual([[], 2])
+  expect([told, (await openFolderShelf(dir).list()).length]).toEqual([[], 2])
 })

@@ -82,6 +82,8 @@ export async function openSnapshot(url: string) {
     jobs: await listJobs(client),
     /** Its rows as PostgreSQL writes them; how many there were is known at the end. */
     read: (table: Table) => client.query(to(`copy ${named(table.name)} (${columnsOf(table)}) to stdout`)),
+    /** Throws where the connection was lost, and with it the lock: another may be clearing what this one wrote. */
+    stillAlone: () => client.query('select 1'),
     close: () => client.end(),
   }
 }

@@ -1,5 +1,6 @@
 import { type Jobs, timedJob } from '#lib/jobs.server.ts'
 import type { SendMail } from '#lib/mail.server.ts'
+import { reasonOf } from '#lib/reason-of.ts'
 import type { Deps } from '#lib/route.server.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
 import { backupLetter } from './backup-letter.server.ts'
@@ -22,9 +23,8 @@ export const backupJobs = ({ db, disk, settings }: Deps, sendMail: SendMail): Pi
     try {
       await writeBackup({ url, disk }, place, now)
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
       const facts = await getFacts(db)
-      const failure = { at: now.toISOString(), last: await lastBackup(place.dir), reason }
+      const failure = { at: now.toISOString(), last: await lastBackup(place, now), reason: reasonOf(error) }
       for (const owner of await listOwners(db)) await sendMail(backupLetter(owner, failure, facts))
     }
   }),

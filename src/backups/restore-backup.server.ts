@@ -7,9 +7,11 @@ import type { Disk } from '#lib/disk.server.ts'
 import { openJobs, openQueue } from '#lib/jobs.server.ts'
 import { knows, migrate } from '#lib/migrate.server.ts'
 import { emptyDatabase, loadTables, type WaitingJob, whyNotEmpty } from './db.server.ts'
-import { isWhole, type KeptFile, listBackups, type Manifest, openFile, readManifest } from './manifest.server.ts'
+import { isWhole, openFile } from './kept-file.server.ts'
+import { type KeptFile, type Manifest, readManifest } from './manifest.server.ts'
+import { type BackupPlace, openShelf } from './open-shelf.server.ts'
 import { fingerprint } from './seal.server.ts'
-import type { BackupPlace } from './write-backup.server.ts'
+import type { Shelf } from './shelf.server.ts'
 
 interface Target {
   url: string
@@ -24,10 +26,10 @@ interface Restore {
   isReplacing: boolean
 }
 
-async function choose(dir: string, asked: string): Promise<string> {
-  const names = await listBackups(dir)
+async function choose(shelf: Shelf, asked: string): Promise<string> {
+  const names = await shelf.list()
   const name = asked === 'latest' ? names.at(-1) : names.find((each) => each === asked)
-  if (!name) throw new Error(`There is no back-up ${asked} in ${dir}: ${names.join(', ') || 'it has none'}`)
+  if (!name) throw new Error(`There is no back-up ${asked} in ${shelf.name}: ${names.join(', ') || 'it has none'}`)
   return name
 }
 
@@ -39,14 +41,15 @@ async function refuseWrongKey({ key }: Manifest, secret: string | undefined): Pr
   )
 }
 
-async function refuseBroken(dir: string, name: string, { tables, jobs, media }: Manifest): Promise<void> {
-  const own = `${dir}/${name}`
+async function refuseBroken(shelf: Shelf, name: string, { tables, jobs, media }: Manifest): Promise<void> {
+  const own = `${name}/`
   const checked: [string, KeptFile][] = [
     ...[...tables, jobs].map((file): [string, KeptFile] => [own, file]),
-    ...media.map((file): [string, KeptFile] => [dir, file]),
+    ...media.map((file): [string, KeptFile] => ['', file]),
   ]
-  for (const [folder, file] of checked)
-    if (!(await isWhole(folder, file))) throw new Error(`The back-up is damaged: ${file.file} is not as it was kept`)
+  for (const [under, file] of checked)
+    if (!(await isWhole({ shelf, under }, file)))
+      throw new Error(`The back-up is damaged: ${file.file} is not as it was kept`)
 }
 
 /** Only into an empty database, or over what is meant to go; never under a shop that is open. */
@@ -92,21 +95,23 @@ async function migrateUpTo(url: string, migration: string): Promise<void> {
 /** The shop as it was; answers the back-up's name. Its refusals are lines for whoever typed the command, before anything is touched. */
 export async function restoreBackup(
   { url, disk, dataDir }: Target,
-  { dir, secret }: BackupPlace,
+  place: BackupPlace,
   { name: asked, isReplacing }: Restore,
 ): Promise<string> {
-  const name = await choose(dir, asked)
-  const manifest = await readManifest(dir, name)
+  const { secret } = place
+  const shelf = await openShelf(place)
+  const name = await choose(shelf, asked)
+  const manifest = await readManifest(shelf, name)
   await refuseWrongKey(manifest, secret)
   if (!(await knows(manifest.migration)))
     throw new Error(`The back-up comes from a newer shop, with the migration ${manifest.migration}`)
-  await refuseBroken(dir, name, manifest)
+  await refuseBroken(shelf, name, manifest)
   await makeRoom(url, isReplacing)
-  for (const { key, file } of manifest.media)
-    await disk.putFile(key, await arriveAt(dataDir, Readable.from(openFile({ dir, file, secret }))))
+  for (const file of manifest.media)
+    await disk.putFile(file.key, await arriveAt(dataDir, Readable.from(openFile({ shelf, under: '', secret }, file))))
   await migrateUpTo(url, manifest.migration)
-  const own = { dir: `${dir}/${name}`, secret }
-  const read = ({ file }: KeptFile): Readable => unzipped(openFile({ ...own, file }))
+  const own = { shelf, under: `${name}/`, secret }
+  const read = (file: KeptFile): Readable => unzipped(openFile(own, file))
   await loadTables(url, { ...manifest, read })
   await loadJobs(url, JSON.parse((await buffer(read(manifest.jobs))).toString()))
   return name

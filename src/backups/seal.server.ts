@@ -1,6 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { createCipheriv, createDecipheriv, type DecipherGCM, hkdfSync, randomBytes } from 'node:crypto'
 
 const CIPHER = 'aes-256-gcm'
 /** Bytes before and after what is sealed. */
@@ -26,24 +24,23 @@ export const sealed = (secret: string, name: string) =>
     yield cipher.getAuthTag()
   }
 
-async function readEnds(file: string) {
-  const handle = await open(file)
-  try {
-    const { size } = await handle.stat()
-    const nonce = await handle.read(Buffer.alloc(NONCE), 0, NONCE, 0)
-    const tag = await handle.read(Buffer.alloc(TAG), 0, TAG, size - TAG)
-    return { nonce: nonce.buffer, tag: tag.buffer, last: size - TAG - 1 }
-  } finally {
-    await handle.close()
-  }
-}
-
 /** Throws at its end where the key, the name or a single bit is another. */
-export async function* opened(file: string, secret: string, name: string): Bytes {
-  const { nonce, tag, last } = await readEnds(file)
-  const decipher = createDecipheriv(CIPHER, derive(secret, 'files', 32), nonce)
-    .setAAD(Buffer.from(name))
-    .setAuthTag(tag)
-  for await (const part of createReadStream(file, { start: NONCE, end: last })) yield decipher.update(part)
+export async function* opened(bytes: Bytes, secret: string, name: string): Bytes {
+  const key = derive(secret, 'files', 32)
+  let decipher: DecipherGCM | undefined
+  let held = Buffer.alloc(0)
+  for await (const part of bytes) {
+    held = Buffer.concat([held, part])
+    if (held.length < NONCE + TAG) continue
+    if (!decipher) {
+      decipher = createDecipheriv(CIPHER, key, held.subarray(0, NONCE)).setAAD(Buffer.from(name))
+      held = held.subarray(NONCE)
+    }
+    // The last bytes are the tag, and which are the last is known at the end.
+    yield decipher.update(held.subarray(0, -TAG))
+    held = held.subarray(-TAG)
+  }
+  if (!decipher) throw new Error(`${name} is cut off`)
+  decipher.setAuthTag(held)
   yield decipher.final()
 }

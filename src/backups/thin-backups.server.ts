@@ -1,6 +1,5 @@
-import { readdir, rm } from 'node:fs/promises'
-import path from 'node:path'
-import { listBackups, readManifest } from './manifest.server.ts'
+import { isOfMedia, namesOf, readManifest } from './manifest.server.ts'
+import type { Shelf } from './shelf.server.ts'
 
 /** How many are kept: the newest, the newest of each day, and of each month. */
 const NEWEST = 3
@@ -19,17 +18,12 @@ export function staying(names: readonly string[]): string[] {
 }
 
 /** Old back-ups go, and pictures that none of the others names. */
-export async function thinBackups(dir: string): Promise<void> {
-  const names = await listBackups(dir)
+export async function thinBackups(shelf: Shelf): Promise<void> {
+  const names = await shelf.list()
   const kept = staying(names)
-  for (const name of names.filter((each) => !kept.includes(each)))
-    await rm(path.join(dir, name), { recursive: true, force: true })
-  const manifests = await Promise.all(kept.map((name) => readManifest(dir, name)))
-  const needed = new Set(manifests.flatMap(({ media }) => media.map(({ file }) => file)))
-  const store = path.join(dir, 'media')
-  const files = await readdir(store, { recursive: true, withFileTypes: true }).catch(() => [])
-  for (const file of files.filter((each) => each.isFile())) {
-    const place = path.join(file.parentPath, file.name)
-    if (!needed.has(path.relative(dir, place).split(path.sep).join('/'))) await rm(place, { force: true })
-  }
+  for (const name of names.filter((each) => !kept.includes(each))) await shelf.remove(name)
+  const manifests = await Promise.all(kept.map((name) => readManifest(shelf, name)))
+  const needed = new Set(manifests.flatMap(({ media }) => media.flatMap(namesOf)))
+  const there = [...(await shelf.sizesOfMedia()).keys()].filter(isOfMedia)
+  for (const file of there) if (!needed.has(file)) await shelf.removeFile(file)
 }

@@ -2,7 +2,10 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { keepFile, type Manifest, mediaFile, nameOf } from './manifest.server.ts'
+import { openFolderShelf } from './folder-shelf.server.ts'
+import { keepFile } from './kept-file.server.ts'
+import { type Manifest, mediaFile } from './manifest.server.ts'
+import { nameOf } from './shelf.server.ts'
 import { staying, thinBackups } from './thin-backups.server.ts'
 
 const HOURS = 3_600_000
@@ -21,13 +24,14 @@ test('a fortnight of days and a year of months stay, and the newest however many
 
 test('a picture goes with the last back-up that names it', async () => {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'thin-'))
+  const shelf = openFolderShelf(dir)
   const stored = async (key: string) => ({
     key,
     ...(await keepFile(
       (async function* () {
         yield Buffer.from(key)
       })(),
-      { dir, file: mediaFile(undefined, key), secret: undefined },
+      { shelf, under: '', file: mediaFile(undefined, key), secret: undefined },
     )),
   })
   const [old, shared] = [await stored('old/original.webp'), await stored('shared/original.webp')]
@@ -41,7 +45,7 @@ test('a picture goes with the last back-up that names it', async () => {
     await mkdir(path.join(dir, nameOf(at)))
     await writeFile(path.join(dir, nameOf(at), 'manifest.json'), JSON.stringify(manifest))
   }
-  await thinBackups(dir)
+  await thinBackups(shelf)
   expect((await readdir(dir)).filter((name) => name.startsWith('2026'))).toHaveLength(14)
   expect(await readdir(path.join(dir, 'media/open/old'))).toEqual([])
   expect(await readdir(path.join(dir, 'media/open/shared'))).toEqual(['original.webp'])

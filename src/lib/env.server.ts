@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
+import { type BackupBucket, backupBucketIn, type StoreSettings, s3In, storeShape } from './store-settings.server.ts'
+import { LOOPBACK, WrongSetting } from './wrong-setting.server.ts'
 
 export interface PaymobSettings {
   secretKey: string
@@ -28,15 +30,16 @@ export interface Settings {
   databaseUrl: string | undefined
   /** Where it is copied to as it changes: for what every stranger is told. */
   databaseReplicaUrl: string | undefined
-  backups: { dir: string; secret: string | undefined; isNightly: boolean }
+  /** Kept in the bucket where there is one, else in the folder. */
+  backups: { dir: string; bucket: BackupBucket | undefined; secret: string | undefined; isNightly: boolean }
   demoData: boolean
   admin: { email: string; password: string } | undefined
   secret: string | undefined
   google: { clientId: string; clientSecret: string; issuer: string } | undefined
   paymob: PaymobSettings | undefined
   simulatorPort: number
-  /** Where uploads are kept, with no slash at the end of its address; undefined: under `dataDir`. */
-  s3: { bucket: string; endpoint: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined
+  /** Where uploads are kept; undefined: under `dataDir`. */
+  s3: StoreSettings | undefined
   smtpUrl: string | undefined
   mailFrom: string
   trustProxy: string[]
@@ -56,13 +59,8 @@ export interface Settings {
   parentPid: number | undefined
 }
 
-export class WrongSetting extends Error {
-  override readonly name = 'WrongSetting'
-}
-
 type Env = Record<string, string | undefined>
 
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
 const PAYMOB = ['SECRET_KEY', 'PUBLIC_KEY', 'API_KEY', 'HMAC_SECRET', 'INTEGRATION_ID', 'OWNER_ID']
 const S3 = ['BUCKET', 'ENDPOINT', 'REGION', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY']
 
@@ -111,17 +109,7 @@ const shape = z.object({
     .regex(/^\d{1,12}$/, 'needs a number')
     .optional(),
   PAYMOB_SIMULATOR_PORT: port.optional(),
-  S3_BUCKET: z
-    .string()
-    .regex(/^[\w][\w.-]{1,254}$/, 'needs the name of a bucket')
-    .optional(),
-  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  S3_REGION: z
-    .string()
-    .regex(/^[\w-]{1,63}$/, 'needs the name of a region, “auto” where the store has none')
-    .optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  ...storeShape,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().optional(),
   TRUST_PROXY: z
@@ -167,7 +155,9 @@ function refuseInProduction(values: z.output<typeof shape>, demo: boolean): void
 }
 
 function refuseTogether(values: z.output<typeof shape>): void {
-  const { WORKERS, SHOP_WORKSHOP, DATABASE_URL, DATABASE_REPLICA_URL } = values
+  const { WORKERS, SHOP_WORKSHOP, DATABASE_URL, DATABASE_REPLICA_URL, BACKUP_DIR, BACKUP_S3_BUCKET } = values
+  if (BACKUP_DIR && BACKUP_S3_BUCKET)
+    throw new WrongSetting('Wrong setting BACKUP_DIR: back-ups go to BACKUP_S3_BUCKET, give one of the two')
   if (DATABASE_REPLICA_URL && !DATABASE_URL)
     throw new WrongSetting('Wrong setting DATABASE_REPLICA_URL: it needs DATABASE_URL, whose replica it is')
   if (WORKERS > 1 && SHOP_WORKSHOP === 'on')
@@ -221,17 +211,6 @@ function paymobIn(values: z.output<typeof shape>, publicUrl: URL, demo: boolean)
     : undefined
 }
 
-function s3In(values: z.output<typeof shape>, demo: boolean): Settings['s3'] {
-  const { S3_BUCKET: bucket, S3_ENDPOINT: address, S3_REGION: region } = values
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values
-  if (!bucket || !address || !region || !accessKeyId || !secretAccessKey) return undefined
-  const { protocol, hostname, origin, pathname } = new URL(address)
-  // Photos of returns go there, and what is sent is signed, not sealed.
-  if (!demo && protocol !== 'https:' && !LOOPBACK.test(hostname))
-    throw new WrongSetting('Wrong setting S3_ENDPOINT: needs https')
-  return { bucket, endpoint: (origin + pathname).replace(/\/+$/, ''), region, accessKeyId, secretAccessKey }
-}
-
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
 export function readSettings(env: Env): Settings {
@@ -253,6 +232,7 @@ export function readSettings(env: Env): Settings {
     databaseReplicaUrl: values.DATABASE_REPLICA_URL,
     backups: {
       dir: path.resolve(ROOT, values.BACKUP_DIR ?? path.join(dataDir, 'backups')),
+      bucket: backupBucketIn(values, demo),
       secret: values.BACKUP_KEY,
       isNightly: values.BACKUPS ? values.BACKUPS === 'on' : !demo,
     },

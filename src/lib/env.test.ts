@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readSettings, WrongSetting } from './env.server.ts'
+import { readSettings } from './env.server.ts'
+import { WrongSetting } from './wrong-setting.server.ts'
 
 const SECRET = 'a secret of thirty-two bytes or more'
 const PRODUCTION = { PUBLIC_URL: 'https://shop.example', SECRET }
@@ -21,6 +22,9 @@ const S3 = {
   S3_ACCESS_KEY_ID: 'id',
   S3_SECRET_ACCESS_KEY: 'key',
 }
+
+/** In a bucket beside the uploads', by their settings. */
+const BACKUP = { ...S3, BACKUP_S3_BUCKET: 'nights' }
 
 /** What the operator reads: the line that a wrong setting gives. */
 function lineFor(env: Record<string, string>): string {
@@ -141,6 +145,14 @@ describe('a wrong setting is named in one line', () => {
     ['S3_ENDPOINT', { ...PRODUCTION, ...S3, S3_ENDPOINT: 'http://store.example' }],
     ['S3_BUCKET', { ...S3, S3_BUCKET: '../up' }],
     ['S3_REGION', { ...S3, S3_REGION: 'Cairo, Egypt' }],
+    ['BACKUP_S3_BUCKET', { ...BACKUP, BACKUP_S3_BUCKET: 'uploads' }],
+    ['BACKUP_S3_PREFIX', { ...BACKUP, BACKUP_S3_PREFIX: '../nights' }],
+    ['BACKUP_S3_PREFIX', { ...S3, BACKUP_S3_PREFIX: 'nights' }],
+    ['BACKUP_S3_ENDPOINT', { BACKUP_S3_BUCKET: 'nights' }],
+    ['BACKUP_S3_ENDPOINT', { ...PRODUCTION, ...BACKUP, BACKUP_S3_ENDPOINT: 'http://nights.example' }],
+    ['BACKUP_S3_SECRET_ACCESS_KEY', { ...BACKUP, BACKUP_S3_ACCESS_KEY_ID: 'other' }],
+    ['BACKUP_S3_ACCESS_KEY_ID', { ...BACKUP, BACKUP_S3_SECRET_ACCESS_KEY: 'other' }],
+    ['BACKUP_DIR', { ...BACKUP, BACKUP_DIR: '/nights' }],
     ['PAYMOB_IFRAME_ID', { ...PAYMOB, PAYMOB_IFRAME_ID: '../7' }],
     ['PAYMOB_IFRAME_ID', { ...PRODUCTION, PAYMOB_IFRAME_ID: '7' }],
     ['PAYMOB_INTEGRATION_ID', { ...PAYMOB, PAYMOB_INTEGRATION_ID: '0x7' }],
@@ -169,6 +181,21 @@ describe('a wrong setting is named in one line', () => {
     const store = { bucket: 'uploads', endpoint: 'https://store.example/s3', region: 'auto' }
     expect(readSettings({ ...PRODUCTION, ...S3 }).s3).toMatchObject(store)
     expect(readSettings({}).s3).toBeUndefined()
+  })
+
+  test('back-ups go to a bucket of their own, where and by the key that uploads have unless another is given', () => {
+    const key = { accessKeyId: 'id', secretAccessKey: 'key', region: 'auto' }
+    const beside = { bucket: 'nights', prefix: '', endpoint: 'https://store.example/s3', ...key }
+    expect(readSettings({ ...PRODUCTION, ...BACKUP }).backups.bucket).toEqual(beside)
+    const elsewhere = {
+      ...{ BACKUP_S3_PREFIX: 'shop/a', BACKUP_S3_ENDPOINT: 'https://nights.example/', BACKUP_S3_REGION: 'eu' },
+      ...{ BACKUP_S3_ACCESS_KEY_ID: 'other', BACKUP_S3_SECRET_ACCESS_KEY: 'secret', BACKUP_S3_BUCKET: 'uploads' },
+    }
+    const there = { bucket: 'uploads', prefix: 'shop/a/', endpoint: 'https://nights.example', region: 'eu' }
+    const otherKey = { accessKeyId: 'other', secretAccessKey: 'secret' }
+    expect(readSettings({ ...PRODUCTION, ...S3, ...elsewhere }).backups.bucket).toEqual({ ...there, ...otherKey })
+    expect(readSettings({ ...PRODUCTION, ...elsewhere }).backups.bucket).toEqual({ ...there, ...otherKey })
+    expect(readSettings({ ...PRODUCTION, ...S3 }).backups.bucket).toBeUndefined()
   })
 
   test('without keys a demo pays at the simulator, and production offers no card', () => {

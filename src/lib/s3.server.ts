@@ -1,15 +1,29 @@
+import { createHash } from 'node:crypto'
 import type { ReadableStream } from 'node:stream/web'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
-import type { Settings } from './env.server.ts'
 import type { Part } from './part.ts'
 import { Refusal } from './refusal.ts'
+import type { StoreSettings } from './store-settings.server.ts'
+import { textIn } from './text-in.ts'
 
-/** Milliseconds in which a store answers; and for each kilobyte that is sent to it. */
-const PATIENCE = 10_000
+/** Milliseconds, for each kilobyte that is sent to a store. */
 const PATIENCE_PER_KB = 20
-/** Milliseconds before each other try of what a store could not do just now. */
-const AGAIN = [100, 400]
+
+export interface Waiting {
+  /** Milliseconds in which a store answers. */
+  patience: number
+  /** Milliseconds before each other try of what it could not do just now. */
+  again: readonly number[]
+}
+
+/** While somebody waits for an answer. */
+const FOR_SOMEBODY: Waiting = { patience: 10_000, again: [100, 400] }
+
+/** By which a store knows that what arrives is what was sent; one whose files are locked insists on it. */
+export const md5Of = (bytes: Buffer): Record<string, string> => ({
+  'content-md5': createHash('md5').update(bytes).digest('base64'),
+})
 
 export interface Asked {
   method: 'GET' | 'PUT' | 'DELETE'
@@ -50,12 +64,20 @@ function problemOf(error: unknown): string {
   return first instanceof Error ? first.message : 'no answer'
 }
 
-export function openS3({ bucket, endpoint, ...keys }: NonNullable<Settings['s3']>): S3 {
+function wordsOf({ status, bytes, problem }: Answered): string {
+  if (problem !== undefined) return problem
+  const [said] = textIn(bytes.toString(), 'Code')
+  return `${status} ${said ?? bytes.toString().slice(0, 300)}`.trim()
+}
+
+export function openS3(settings: StoreSettings, { patience: most, again } = FOR_SOMEBODY): S3 {
+  const { bucket, endpoint, region, accessKeyId, secretAccessKey } = settings
+
   async function request({ method, key, query, headers, body }: Asked, signal: AbortSignal): Promise<Response> {
     const url = new URL(`${endpoint}/${bucket}${key === undefined ? '' : `/${key}`}`)
     for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value)
     const signed = await new AwsV4Signer({
-      ...keys,
+      ...{ region, accessKeyId, secretAccessKey },
       service: 's3',
       url: url.href,
       method,
@@ -72,7 +94,7 @@ export function openS3({ bucket, endpoint, ...keys }: NonNullable<Settings['s3']
   }
 
   async function tryOnce(asked: Asked): Promise<Answered> {
-    const signal = AbortSignal.timeout(PATIENCE + Math.ceil((asked.body?.size ?? 0) / 1024) * PATIENCE_PER_KB)
+    const signal = AbortSignal.timeout(most + Math.ceil((asked.body?.size ?? 0) / 1024) * PATIENCE_PER_KB)
     try {
       const response = await request(asked, signal)
       return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
@@ -83,18 +105,18 @@ export function openS3({ bucket, endpoint, ...keys }: NonNullable<Settings['s3']
 
   async function ask(asked: Asked): Promise<Answered> {
     let answered = await tryOnce(asked)
-    for (const pause of AGAIN) {
+    for (const pause of again) {
       if (isDone(asked, answered) || (answered.status > 0 && answered.status < 500)) break
       await sleep(pause)
       answered = await tryOnce(asked)
     }
     if (isDone(asked, answered)) return answered
-    throw away(new Error(`The store says ${answered.problem ?? `${answered.status} ${answered.bytes}`.slice(0, 300)}`))
+    throw away(new Error(`The store says ${wordsOf(answered)}`))
   }
 
   async function open(key: string, part?: Part): Promise<ReadableStream | null> {
     const patience = new AbortController()
-    const timer = setTimeout(() => patience.abort(), PATIENCE)
+    const timer = setTimeout(() => patience.abort(), most)
     const headers: Record<string, string> = part ? { range: `bytes=${part.from}-${part.to}` } : {}
     const response = await request({ method: 'GET', key, headers }, patience.signal)
       .catch((error: unknown) => {

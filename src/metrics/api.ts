@@ -35,7 +35,11 @@ export const getHealthCall = endpoint({
     attention: z.object({ state, orders: z.int() }),
     disk: z.object({ state, free: z.number().meta({ description: 'bytes' }) }),
     database: z.object({ state, bytes: z.number(), answeredIn: z.number().meta({ description: 'milliseconds' }) }),
-    backup: z.object({ state, lastAt: instant.nullable() }),
+    backup: z.object({
+      state,
+      lastAt: instant.nullable(),
+      isKnown: z.boolean().meta({ description: 'whether its place answers; if not, `lastAt` is what was seen before' }),
+    }),
     pages: z
       .object({ state, script: z.int(), policy: z.int() })
       .meta({ description: 'of yesterday and today: what broke in a browser, and what a page’s policy stopped' }),

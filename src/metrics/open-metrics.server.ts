@@ -76,12 +76,12 @@ function machineGauges(settings: Shop['settings']): Gauges {
     return [{ value: await freeRoom(settings.dataDir) }]
   }
   const age = async (): Promise<Reading[]> => {
-    const last = await lastBackup(settings.backups.dir)
-    return last ? [{ value: (Date.now() - Date.parse(last)) / 1000 }] : []
+    const { at } = await lastBackup(settings.backups, new Date())
+    return at ? [{ value: (Date.now() - Date.parse(at)) / 1000 }] : []
   }
   return {
     shop_disk_free_bytes: ['Room where DATA_DIR is', free],
-    shop_backup_age_seconds: ['Since the last back-up in BACKUP_DIR; absent where there is none', age],
+    shop_backup_age_seconds: ['Since the last back-up; absent where none was seen', age],
   }
 }
 

@@ -9,7 +9,7 @@ test('what goes on is read beside the shop: requests, refusals, queues, orders, 
   const shop = await testShop({ METRICS_PORT: '9464' })
   onTestFinished(() => shop.close())
   const { database, deps, dataDir } = shop
-  const backups = { dir: path.join(dataDir, 'backups'), secret: undefined, isNightly: false }
+  const backups = { dir: path.join(dataDir, 'backups'), bucket: undefined, secret: undefined, isNightly: false }
   const { port, close } = await openMetrics({ database, settings: { dataDir, backups, workers: 1 } }, 0)
   onTestFinished(close)
   const read = async (): Promise<string> => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()

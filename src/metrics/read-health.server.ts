@@ -46,9 +46,10 @@ async function cardsOf({ db, settings, now }: RequestContext): Promise<Health['c
 }
 
 async function backupOf({ settings: { backups }, now }: RequestContext): Promise<Health['backup']> {
-  const lastAt = (await lastBackup(backups.dir)) ?? null
-  const age = lastAt ? now.getTime() - Date.parse(lastAt) : Number.POSITIVE_INFINITY
-  return { state: worst(backups.isNightly && age > 3 * DAY, age > 1.5 * DAY), lastAt }
+  const { at, isKnown } = await lastBackup(backups, now)
+  const never = isKnown ? Number.POSITIVE_INFINITY : 0
+  const age = at ? now.getTime() - Date.parse(at) : never
+  return { state: worst(backups.isNightly && age > 3 * DAY, age > 1.5 * DAY || !isKnown), lastAt: at ?? null, isKnown }
 }
 
 export async function readHealth(context: RequestContext): Promise<Health> {

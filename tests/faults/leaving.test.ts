@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { keepAsking, newTally } from '../support/asking.ts'
 import { childrenOf, isRunning, type Town, town } from '../support/running-shop.ts'
+import { openTestStore } from '../support/store.ts'
 
 let place: Town
 beforeAll(async () => {
@@ -37,4 +38,13 @@ test('started without what it needs, it says which setting in one line and touch
     const failed = await place.open(settings).catch((error: Error) => error.message)
     expect(failed).toContain(`Wrong setting ${name}`)
   }
+})
+
+test('a bucket for back-ups that is not there is told at the start, not by the night', async () => {
+  const store = await openTestStore()
+  onTestFinished(() => store.close())
+  const beside = Object.entries(store.settings).map(([name, value]) => [`BACKUP_${name}`, value])
+  const settings = { ...Object.fromEntries(beside), BACKUP_S3_BUCKET: 'nowhere' }
+  const failed = await place.open(settings).catch((error: Error) => error.message)
+  expect(failed).toContain('Wrong setting BACKUP_S3_BUCKET: the store has no such bucket')
 })

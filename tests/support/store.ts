@@ -12,6 +12,8 @@ export interface Store {
   close: () => Promise<void>
 }
 
+const BUCKETS = [{ name: 'uploads' }, { name: 'backups' }]
+
 /** A store that speaks S3 and checks signatures, as several machines would share it. */
 export async function openTestStore(): Promise<Store> {
   const directory = await mkdtemp(path.join(os.tmpdir(), 'shop-store-'))
@@ -19,7 +21,7 @@ export async function openTestStore(): Promise<Store> {
   const place = { port, address: '127.0.0.1', directory }
   let server: S3rver | undefined
   const open = async (): Promise<void> => {
-    server = new S3rver({ ...place, silent: true, vhostBuckets: false, configureBuckets: [{ name: 'uploads' }] })
+    server = new S3rver({ ...place, silent: true, vhostBuckets: false, configureBuckets: BUCKETS })
     await server.run()
   }
   const stop = async (): Promise<void> => {

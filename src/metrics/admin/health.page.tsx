@@ -96,7 +96,14 @@ function partsOf(health: Health, words: Words, language: Language): Part[] {
       state: database.state,
       lines: [words.database(Math.ceil(database.bytes / 1e6), Math.max(1, database.answeredIn))],
     },
-    { name: 'backup', state: backup.state, lines: [moment(backup.lastAt, words.lastBackup, words.noBackup)] },
+    {
+      name: 'backup',
+      state: backup.state,
+      lines: [
+        ...(backup.isKnown ? [] : [words.backupAway]),
+        ...(backup.lastAt || backup.isKnown ? [moment(backup.lastAt, words.lastBackup, words.noBackup)] : []),
+      ],
+    },
     { name: 'pages', state: pages.state, lines: [words.broken(pages.script), words.stopped(pages.policy)] },
   ]
 }

@@ -121,6 +121,7 @@ const settings: typeof english.settings = {
     database: (megabytes, milliseconds) => `${megabytes} ميجابايت، وتجيب خلال ${milliseconds} مللي ثانية.`,
     lastBackup: (moment) => `أُخذت آخر نسخة في ${moment}.`,
     noBackup: 'لا توجد نسخة.',
+    backupAway: 'المكان الذي تُحفظ فيه النسخ لا يجيب.',
     broken: (count) => `أخطاء صفحات المتجر منذ أمس: ${count}.`,
     stopped: (count) => `أشياء منعت الصفحات المتصفح من تحميلها أو تشغيلها: ${count}.`,
     advice: {

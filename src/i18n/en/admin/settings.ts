@@ -142,6 +142,7 @@ const settings = {
     database: (megabytes: number, milliseconds: number) => `${megabytes} MB, answers in ${milliseconds} ms.`,
     lastBackup: (moment: string) => `The last one was made on ${moment}.`,
     noBackup: 'There is none.',
+    backupAway: 'Where the back-ups are kept does not answer.',
     broken: (count: number) => `Errors of the shop’s pages since yesterday: ${count}.`,
     stopped: (count: number) => `Things that browsers were told not to load or run: ${count}.`,
     advice: {

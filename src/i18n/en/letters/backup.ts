@@ -5,5 +5,6 @@ export const backupLetters = {
   because: (reason: string) => `What went wrong: ${reason}`,
   last: (when: string) => `The last back-up is of ${when}.`,
   none: 'There is no back-up yet.',
+  unknown: 'Where the back-ups are kept does not answer: it is not known which one is the last.',
   next: 'The next one is tried tomorrow night. Please show this mail to whoever runs the server: they can make one now with “npm run backup”.',
 }
