@@ -44,6 +44,12 @@ const askingOf =
       throw new Error(`${name}: ${reasonOf(error)}`, { cause: error })
     })
 
+async function whyNoBucket(s3: S3, key: string): Promise<string | null> {
+  const wrong = await whyNoStore(s3, key)
+  // One that can't be reached just now is told by the night's mail: the shop can sell without it.
+  return wrong && !wrong.isAway ? `Wrong setting BACKUP_${wrong.setting}: ${wrong.line}` : null
+}
+
 /** The same files as in a folder, but that large ones are cut; the manifest comes last, and with it the name. */
 export function openBucketShelf({ prefix, ...store }: BackupBucket, waiting: Waiting): Shelf {
   const s3 = openS3(store, waiting)
@@ -101,11 +107,7 @@ export function openBucketShelf({ prefix, ...store }: BackupBucket, waiting: Wai
     },
     sizesOfMedia: () => sizesUnder(`${MEDIA}/`),
     removeFile,
-    whyUnusable: async () => {
-      const wrong = await whyNoStore(s3, place('start/try'))
-      // One that can't be reached just now is told by the night's mail: the shop can sell without it.
-      return wrong && !wrong.isAway ? `Wrong setting BACKUP_${wrong.setting}: ${wrong.line}` : null
-    },
+    whyUnusable: () => whyNoBucket(s3, place('start/try')),
   }
 }
 

@@ -70,14 +70,12 @@ function wordsOf({ status, bytes, problem }: Answered): string {
   return `${status} ${said ?? bytes.toString().slice(0, 300)}`.trim()
 }
 
-export function openS3(settings: StoreSettings, { patience: most, again } = FOR_SOMEBODY): S3 {
-  const { bucket, endpoint, region, accessKeyId, secretAccessKey } = settings
-
+export function openS3({ bucket, endpoint, ...keys }: StoreSettings, { patience: most, again } = FOR_SOMEBODY): S3 {
   async function request({ method, key, query, headers, body }: Asked, signal: AbortSignal): Promise<Response> {
     const url = new URL(`${endpoint}/${bucket}${key === undefined ? '' : `/${key}`}`)
     for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value)
     const signed = await new AwsV4Signer({
-      ...{ region, accessKeyId, secretAccessKey },
+      ...keys,
       service: 's3',
       url: url.href,
       method,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, request } from 'node:http'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { Store } from './store.ts'
 
-export interface Asked {
+interface Asked {
   method: string
   /** Bucket, key and query. */
   path: string
@@ -26,20 +26,21 @@ const isTold = ({ headers }: IncomingMessage, body: Buffer): boolean =>
 
 /** Stands before a store: sees what it is asked, refuses, and wants to know what arrives, as where files are locked. */
 export async function openStoreFront(store: Store): Promise<StoreFront> {
-  const server = createServer(async (incoming, outgoing) => {
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { method = '', url: path = '', headers } = incoming
     const body = await buffer(incoming)
     const asked = { method, path, bytes: body.length }
     front.asked.push(asked)
     const refused = method === 'PUT' && !isTold(incoming, body) ? 'InvalidRequest' : await front.before(asked)
     if (refused) return void outgoing.writeHead(403).end(`<Error><Code>${refused}</Code></Error>`)
-    const passed = request(store.settings.S3_ENDPOINT + path, { method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
-      answer.pipe(outgoing)
+    const passed = request(store.settings.S3_ENDPOINT + path, { method, headers }, (told) => {
+      outgoing.writeHead(told.statusCode ?? 500, told.headers)
+      told.pipe(outgoing)
     })
     passed.on('error', () => outgoing.destroy())
     passed.end(body)
-  })
+  }
+  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const front: StoreFront = {
