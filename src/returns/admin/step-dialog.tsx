@@ -35,6 +35,16 @@ function piecesIn(typed: string, { quantity }: Line): number | null {
   return Number.isInteger(pieces) && pieces >= 0 && pieces <= quantity ? pieces : null
 }
 
+function Effects({ request, step }: Pick<DialogProps, 'request' | 'step'>) {
+  const { oneReturn: texts } = useAdminTexts()
+  return (
+    <>
+      <p>{step ? texts.effects[step] : null}</p>
+      {step === 'rejected' && request.wish === 'exchange' ? <p>{texts.lettingGo}</p> : null}
+    </>
+  )
+}
+
 export function StepDialog({ request, step, onClose }: DialogProps) {
   const { common, oneReturn: texts, refundReturn } = useAdminTexts()
   const formId = useId()
@@ -52,15 +62,15 @@ export function StepDialog({ request, step, onClose }: DialogProps) {
     const sellable = counted.flatMap(({ line: { productId, size }, pieces }) =>
       pieces === null ? [] : [{ productId, size, pieces }],
     )
-    if (!step || isMissing || (step === 'received' && sellable.length < counted.length)) return
-    if (!sending.mayBeSent()) return
+    const isUncounted = step === 'received' && sellable.length < counted.length
+    if (!step || isMissing || isUncounted || !sending.mayBeSent()) return
     sending.remember()
     void take({ to: step, words: words.trim(), sellable: step === 'received' ? sellable : [], ...sending.form })
   }
   const buttons = (
     <Answers onCancel={onClose}>
       <Button type="submit" form={formId} busy={isBusy}>
-        {step ? texts.steps[step] : ''}
+        {step && texts.steps[step]}
       </Button>
     </Answers>
   )
@@ -74,8 +84,7 @@ export function StepDialog({ request, step, onClose }: DialogProps) {
     >
       <form id={formId} noValidate className={styles.dialog} onSubmit={submit}>
         {problem ? <ProblemNotice problem={problem} /> : null}
-        <p>{step ? texts.effects[step] : null}</p>
-        {step === 'rejected' && request.wish === 'exchange' ? <p>{texts.lettingGo}</p> : null}
+        <Effects request={request} step={step} />
         {step === 'received' ? <Sellable counted={counted} typed={typed} onType={setTyped} isTried={isTried} /> : null}
         {sending.fields}
         <TextArea
