@@ -1,10 +1,16 @@
+import { cairoDay } from './cairo-day.ts'
+
 const HOUR = 3_600_000
 
-/** Sweden writes a moment as ISO 8601 does. */
-const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Cairo', dateStyle: 'short', timeStyle: 'short' })
+const clock = new Intl.DateTimeFormat('en', {
+  timeZone: 'Africa/Cairo',
+  hourCycle: 'h23',
+  hour: '2-digit',
+  minute: '2-digit',
+})
 
 /** `2026-03-03 12:00`, as a clock in Cairo shows it. */
-export const cairoMoment = (instant: Date): string => clock.format(instant)
+export const cairoMoment = (instant: Date): string => `${cairoDay(instant)} ${clock.format(instant)}`
 
 /** `2026-03-03T12:00`, as a field of a form has it. */
 export const cairoTime = (instant: Date): string => cairoMoment(instant).replace(' ', 'T')

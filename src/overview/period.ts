@@ -1,3 +1,4 @@
+import { cairoDay } from '#lib/cairo-day.ts'
 import type { Period } from '#visits/periods.ts'
 
 /** Days in Cairo, written 2026-03-05, both included; without a first one it began when the shop did. */
@@ -5,9 +6,6 @@ export interface Span {
   from: string | null
   until: string
 }
-
-// en-CA writes a day as 2026-03-05.
-const inCairo = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' })
 
 const MONTHS: Record<Exclude<Period, 'all'>, number> = { year: 12, '6month': 6, month: 1 }
 
@@ -23,11 +21,11 @@ function monthsBefore(day: string, months: number): string {
 }
 
 /** This day in Cairo, so many months ago. */
-export const dayBefore = (now: Date, months: number): string => monthsBefore(inCairo.format(now), months)
+export const dayBefore = (now: Date, months: number): string => monthsBefore(cairoDay(now), months)
 
 /** Whole calendar months, the one that `now` is in counting as the last. */
 export function spanOf(period: Period, now: Date): Span {
-  const until = inCairo.format(now)
+  const until = cairoDay(now)
   if (period === 'all') return { from: null, until }
   const first = period === 'year' ? `${until.slice(0, 4)}-01` : monthText(monthOf(until) - MONTHS[period] + 1)
   return { from: `${first}-01`, until }

@@ -1,16 +1,14 @@
+import { cairoDay } from '#lib/cairo-day.ts'
 import { type Language, LOCALES } from '#lib/language.ts'
 
 const ZONE = 'Africa/Cairo'
 const DAY = 86_400_000
 
-// en-CA writes a day as 2026-03-05.
-const dayInCairo = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE })
-
 /** Couriers rest on Friday and Saturday. */
 const isOff = (day: Date): boolean => day.getUTCDay() === 5 || day.getUTCDay() === 6
 
 /** Noon of that day in UTC, so that no change of the clocks can move it to another. */
-const noonOf = (instant: Date): Date => new Date(`${dayInCairo.format(instant)}T12:00:00Z`)
+const noonOf = (instant: Date): Date => new Date(`${cairoDay(instant)}T12:00:00Z`)
 
 /** The day after so many working days; an order of a day off counts from the first working day. */
 function after(today: Date, workingDays: number): Date {

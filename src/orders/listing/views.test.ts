@@ -3,6 +3,7 @@ import type { TestBrowser } from '../../../tests/support/browser.ts'
 import { makeFee, makeOwner, makeProduct, requestFor } from '../../../tests/support/builders.ts'
 import { fillTable, readsAll, watched } from '../../../tests/support/large-table.ts'
 import { type TestShop, testShop } from '../../../tests/support/shop.ts'
+import { cairoDay } from '../../lib/cairo-day.ts'
 import { changeStatus } from '../change-status.server.ts'
 import { countViews, listOrders } from '../db-list.server.ts'
 import { ORDER_SORTS, type OrderStatus } from '../order.ts'
@@ -85,7 +86,7 @@ describe('what is to do', () => {
 })
 
 describe('orders are narrowed by', () => {
-  const dayOf = (days: number) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' }).format(daysAgo(days))
+  const dayOf = (days: number) => cairoDay(daysAgo(days))
 
   test.each([
     [{ method: 'paymob' }, ['card, paid', 'card, unpaid']],
