@@ -174,7 +174,7 @@ for (const language of LANGUAGES) {
       const title = outcome === 'success' ? success.unknownTitle : outcomes[outcome].title
       await expect(heading(page, title)).toBeVisible()
       if (letter === 'Y') {
-        expect(await page.evaluate(() => localStorage.getItem('bw_cart'))).toBe('[]')
+        await expect.poll(() => page.evaluate(() => localStorage.getItem('bw_cart'))).toBe('[]')
         await page.getByRole('button', { name: texts.putBack }).click()
         await expect(page.getByText(texts.piecesBack)).toBeVisible()
         expect(await page.evaluate(() => localStorage.getItem('bw_cart'))).toContain(product.id)
