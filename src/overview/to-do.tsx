@@ -9,7 +9,7 @@ import type { countToDoCall } from './api.ts'
 import { countText } from './figures.ts'
 import styles from './overview.module.css'
 import { PartProblem } from './part.tsx'
-import tiles from './to-do.module.css'
+import own from './to-do.module.css'
 
 interface ToDoProps {
   open: Answer<typeof countToDoCall> | Refusal
@@ -38,10 +38,10 @@ export function ToDo({ open, products }: ToDoProps) {
   ].filter(({ count }) => count > 0)
   if (waiting.length === 0) return <p className={styles.faint}>{texts.nothing}</p>
   return (
-    <ul className={tiles.tiles}>
+    <ul className={own.tiles}>
       {waiting.map(({ name, count, to, isUrgent }) => (
         <li key={name}>
-          <Link className={tiles.tile} to={inLanguage(language, to)} data-urgent={isUrgent}>
+          <Link className={styles.tile} to={inLanguage(language, to)} data-urgent={isUrgent}>
             <strong>{countText(count)}</strong>
             <span>{name}</span>
           </Link>
