@@ -2,14 +2,13 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { unlessMissing } from '#lib/unless-missing.server.ts'
 import { isName, MANIFEST, MEDIA, type Shelf } from './shelf.server.ts'
 
 /** On the disk when it is told, so that no power cut takes it back; and for one user's eyes. */
 const KEPT = { mode: 0o600, flush: true }
 /** What is on its way to its name. */
 const unfinished = (name: string): string => `${name}.part`
-
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 export function openFolderShelf(dir: string): Shelf {
   const place = (file: string): string => path.join(dir, file)
@@ -44,11 +43,8 @@ export function openFolderShelf(dir: string): Shelf {
       return {}
     },
     find: async (file) => {
-      const handle = await open(place(file)).catch((error: unknown) => {
-        if (isMissing(error)) return null
-        throw error
-      })
-      return handle === null ? null : handle.createReadStream()
+      const handle = await unlessMissing(open(place(file)))
+      return handle?.createReadStream() ?? null
     },
     sizesOfMedia,
     removeFile: (file) => rm(place(file), { force: true }),

@@ -9,15 +9,14 @@ interface Place {
   under: string
 }
 
-interface Sealing {
-  /** The path in its place, which it is sealed to. */
-  file: string
+export interface SealedPlace extends Place {
   secret: string | undefined
 }
 
+/** `file`: the path in its place, which it is sealed to. */
 export async function keepFile(
   source: AsyncIterable<Buffer>,
-  { shelf, under, file, secret }: Place & Sealing,
+  { shelf, under, file, secret }: SealedPlace & { file: string },
 ): Promise<KeptFile> {
   const hash = createHash('sha256')
   let bytes = 0
@@ -42,7 +41,7 @@ async function* bytesOf({ shelf, under }: Place, kept: Pick<KeptFile, 'file' | '
 
 class Missing extends Error {}
 
-export const openFile = (place: Place & { secret: string | undefined }, kept: KeptFile): AsyncIterable<Buffer> =>
+export const openFile = (place: SealedPlace, kept: KeptFile): AsyncIterable<Buffer> =>
   place.secret ? opened(bytesOf(place, kept), place.secret, kept.file) : bytesOf(place, kept)
 
 /** Whether it lies there as it was written, read to its end. */

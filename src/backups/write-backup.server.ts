@@ -4,7 +4,7 @@ import type { Disk } from '#lib/disk.server.ts'
 import { isBuilt } from '#lib/kept-assets.server.ts'
 import { isDrawn } from '#media/variants.server.ts'
 import { openSnapshot, type WaitingJob } from './db.server.ts'
-import { keepFile } from './kept-file.server.ts'
+import { keepFile, type SealedPlace } from './kept-file.server.ts'
 import { type KeptFile, type Manifest, mediaFile, namesOf, readManifest, textOf } from './manifest.server.ts'
 import { type BackupPlace, openShelf } from './open-shelf.server.ts'
 import { fingerprint } from './seal.server.ts'
@@ -22,12 +22,6 @@ interface About {
   secret: string | undefined
 }
 
-interface Kept {
-  shelf: Shelf
-  under: string
-  secret: string | undefined
-}
-
 type Snapshot = NonNullable<Awaited<ReturnType<typeof openSnapshot>>>
 
 const zipped = (bytes: Readable): Readable => {
@@ -36,7 +30,7 @@ const zipped = (bytes: Readable): Readable => {
   return bytes.pipe(zip)
 }
 
-async function keepTables({ tables, read }: Snapshot, place: Kept): Promise<Manifest['tables']> {
+async function keepTables({ tables, read }: Snapshot, place: SealedPlace): Promise<Manifest['tables']> {
   const kept: Manifest['tables'] = []
   for (const table of tables) {
     const rows = read(table)
@@ -46,7 +40,7 @@ async function keepTables({ tables, read }: Snapshot, place: Kept): Promise<Mani
   return kept
 }
 
-const keepJobs = (jobs: readonly WaitingJob[], place: Kept) =>
+const keepJobs = (jobs: readonly WaitingJob[], place: SealedPlace) =>
   keepFile(zipped(Readable.from([Buffer.from(JSON.stringify(jobs))])), { ...place, file: 'jobs.json.gz' })
 
 /** Files that cannot be drawn again. Those that came after the snapshot come along, and nobody misses them. */
@@ -60,7 +54,7 @@ const isThere = (kept: KeptFile, sizes: Map<string, number>): boolean =>
   namesOf(kept).reduce((sum, name) => sum + (sizes.get(name) ?? Number.NaN), 0) === kept.bytes
 
 /** Copies what no back-up has yet. What was discarded while it was read is left out, as it is in the shop. */
-async function keepMedia(disk: Disk, { shelf, secret }: Kept): Promise<Manifest['media']> {
+async function keepMedia(disk: Disk, { shelf, secret }: SealedPlace): Promise<Manifest['media']> {
   const [last] = (await shelf.list()).slice(-1)
   const known = new Map((last ? await readManifest(shelf, last) : { media: [] }).media.map((each) => [each.file, each]))
   const there = await shelf.sizesOfMedia()

@@ -4,18 +4,7 @@ import { copyFile, mkdir, open, readdir, readFile, rename, rm, writeFile } from 
 import path from 'node:path'
 import { checkedKey, type Disk } from './disk.server.ts'
 import type { Part } from './part.ts'
-
-const isCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code
-
-async function unlessMissing<Found>(reading: Promise<Found>): Promise<Found | null> {
-  try {
-    return await reading
-  } catch (error) {
-    if (isCode(error, 'ENOENT')) return null
-    throw error
-  }
-}
+import { isCode, unlessMissing } from './unless-missing.server.ts'
 
 /** Moved, or copied where it lies on another disk. */
 async function move(file: string, target: string): Promise<void> {
