@@ -62,6 +62,40 @@ test('a word that the owner adds is found by shoppers, and a colleague’s list 
   await backOffice.browser.send('PUT', '/api/search-synonyms', { synonyms })
 })
 
+test('words typed while others are on their way stay, cursor and all, and Ctrl+S saves them too', async ({
+  page,
+  backOffice,
+}) => {
+  const { synonyms } = (await backOffice.browser.get('/api/search-synonyms')).body
+  await open(page, '/auth?next=/admin/search-words')
+  await signIn(page, here.owner, 'en')
+  await page.getByRole('button', { name: texts.addGroup }).click()
+  await page.keyboard.type('zorbing, polo')
+  const { promise: typed, resolve: go } = Promise.withResolvers<void>()
+  const isSave = (url: URL): boolean => url.pathname === '/api/search-synonyms'
+  await page.route(
+    isSave,
+    async (route) => {
+      await typed
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  const sent = page.waitForRequest((request) => isSave(new URL(request.url())))
+  await page.keyboard.press('Control+s')
+  await sent
+  await page.keyboard.type('zorbed')
+  await page.keyboard.press('Control+s')
+  go()
+  await expect(async () => {
+    const [first] = (await backOffice.browser.get('/api/search-synonyms')).body.synonyms
+    expect(first.words).toEqual(['zorbing', 'polo', 'zorbed'])
+  }).toPass()
+  await expect(page.getByText(texts.unsaved)).toBeHidden()
+  await expect(group(page, 1).getByLabel(texts.newWord)).toBeFocused()
+  await backOffice.browser.send('PUT', '/api/search-synonyms', { synonyms })
+})
+
 test('the orders’ search and order stay in the address, and show the same rows again', async ({ page, backOffice }) => {
   const { orders } = (await backOffice.browser.get('/api/orders?sort=total-desc&limit=1')).body
   await open(page, '/auth?next=/admin/orders')

@@ -6,7 +6,7 @@ import type { Problem } from '#back-office/problem-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import type { Refusal } from '#lib/refusal.ts'
 import { type AdminDraft, type FormKind, useAdminDraft } from './use-admin-draft.tsx'
-import { useFirstProblem, useSaveKey } from './use-form-keys.tsx'
+import { useFirstProblem, useSaveInTurn, useSaveKey } from './use-form-keys.tsx'
 
 interface Standing {
   problem?: Problem
@@ -56,7 +56,6 @@ function useSaving<V extends object, F extends keyof V & string, S>(
   }
 
   const save = (): void => {
-    if (isBusy) return
     tryIt()
     const problem = whyNot()
     setStanding(problem === null ? {} : { problem: { text: problem } })
@@ -97,9 +96,13 @@ export function useAdminForm<V extends object, F extends keyof V & string, S>(
   }, [isAsStored, forget, setTold])
 
   const mayBeSaved = mayChange && (draft.start.stored === null || draft.changes.length > 0)
-  const trySaving = (): void => {
-    if (mayBeSaved) save()
-  }
+  const trySaving = useSaveInTurn({
+    isBusy,
+    isReady: mayBeSaved && !standing.problem && !standing.isStale,
+    save: () => {
+      if (mayBeSaved) save()
+    },
+  })
   useSaveKey(trySaving)
 
   return {

@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useEffect, useId } from 'react'
+import { type RefObject, type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { isCommand } from '#back-office/pressed-key.ts'
 
@@ -13,6 +13,27 @@ export function useSaveKey(save: () => void): void {
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   })
+}
+
+interface Saving {
+  isBusy: boolean
+  /** Something is to be saved, and nothing stands against it. */
+  isReady: boolean
+  save: () => void
+}
+
+/** `save`; asked for while the last one is on its way, it saves what was typed meanwhile once that has arrived. */
+export function useSaveInTurn({ isBusy, isReady, save }: Saving): () => void {
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (isBusy || !isAsked.current) return
+    isAsked.current = false
+    if (isReady) save()
+  })
+  return () => {
+    if (isBusy) isAsked.current = true
+    else save()
+  }
 }
 
 /** What a try shows to be wrong is there at once, and its first field has the focus. */

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { useIsOwner } from '#back-office/admin-roles.tsx'
 import form from '#back-office/form/form.module.css'
 import { LeaveGuard } from '#back-office/form/leave-guard.tsx'
-import { useSaveKey } from '#back-office/form/use-form-keys.tsx'
+import { useSaveInTurn, useSaveKey } from '#back-office/form/use-form-keys.tsx'
 import { ProblemNotice } from '#back-office/problem-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
@@ -31,9 +31,14 @@ export function SynonymEditor({ listing }: { listing: SynonymListing }) {
     else element.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' })
   }, [problem, stale])
 
-  const save = (): void => {
-    if (mayChange && editor.isDirty && !editor.isBusy) editor.save()
-  }
+  const mayBeSaved = mayChange && editor.isDirty
+  const save = useSaveInTurn({
+    isBusy: editor.isBusy,
+    isReady: mayBeSaved && problem === null && stale === null,
+    save: () => {
+      if (mayBeSaved) editor.save()
+    },
+  })
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     save()

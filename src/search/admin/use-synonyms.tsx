@@ -34,15 +34,20 @@ function useTypedGroups(listing: SynonymListing) {
     setStale({ ...stale, chosen: { ...stale.chosen, [key]: isKept ? kept : both.gone } })
   }
   const remove = (key: string): void => {
-    setGroups(groups.filter((group) => group.key !== key))
+    setGroups((now) => now.filter((group) => group.key !== key))
     decide(key, false)
   }
   return {
     ...{ groups, start, stale, setGroups, remove },
     isOpen: stale?.contested.some(({ group }) => !stale.chosen[group.key]) === true,
-    begin: (stored: SynonymListing): void => {
-      setStart(stored)
-      setGroups(typedFrom(stored))
+    discard: (): void => {
+      setGroups(typedFrom(start))
+      setStale(null)
+    },
+    /** What was typed while `sent` was on its way stays, and so does the cursor: groups keep their keys. */
+    keep: (stored: SynonymListing, sent: readonly TypedGroup[]): void => {
+      const synonyms = stored.synonyms.map((group, at) => ({ ...group, id: sent[at]?.key ?? group.id }))
+      setStart({ ...stored, synonyms })
       setStale(null)
     },
     meet: (stored: SynonymListing, mine: readonly TypedGroup[]): void => {
@@ -75,14 +80,15 @@ export function useSynonyms(listing: SynonymListing) {
   const [wasTried, setTried] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
 
-  const begin = (stored: SynonymListing): void => {
-    typed.begin(stored)
+  const forget = (): void => {
     setTried(false)
     setProblem(null)
   }
 
   const send = async (typedGroups: readonly TypedGroup[]): Promise<void> => {
-    begin(await sendRequest(saveSynonymsCall, { synonyms: bodyFrom(typedGroups), updatedAt: start.updatedAt }))
+    const body = { synonyms: bodyFrom(typedGroups), updatedAt: start.updatedAt }
+    typed.keep(await sendRequest(saveSynonymsCall, body), typedGroups)
+    forget()
     tell('success', texts.saved)
   }
 
@@ -113,7 +119,10 @@ export function useSynonyms(listing: SynonymListing) {
     ...{ problem, isBusy, save },
     isDirty: !isSame(groups, start.synonyms) || groups.some((group) => group.typed !== ''),
     problemOf: (group: TypedGroup) => (wasTried || group.typed === '' ? problemNow(group, wasTried) : null),
-    discard: (): void => begin(start),
+    discard: (): void => {
+      typed.discard()
+      forget()
+    },
   }
 }
 

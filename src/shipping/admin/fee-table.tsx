@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import type { FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useRevalidator } from 'react-router'
 import { Answers } from '#back-office/admin-answers.tsx'
@@ -6,7 +6,7 @@ import { useMayChange } from '#back-office/admin-roles.tsx'
 import { useIsPageOld } from '#back-office/admin-unread.tsx'
 import kit from '#back-office/form/form.module.css'
 import { LeaveGuard } from '#back-office/form/leave-guard.tsx'
-import { useSaveKey } from '#back-office/form/use-form-keys.tsx'
+import { useSaveInTurn, useSaveKey } from '#back-office/form/use-form-keys.tsx'
 import { AdminTable } from '#back-office/list/admin-table.tsx'
 import { ProblemNotice } from '#back-office/problem-notice.tsx'
 import { WhoMay } from '#back-office/who-may.tsx'
@@ -39,7 +39,14 @@ export function FeeTable({ fees, editor, onSet }: TableProps & SetProps) {
   const { actions, ...columns } = texts.columns
   const { form, standing, changed, openIds } = editor
   const isDirty = changed.length > 0
-  const save = useSaving(editor)
+  const { problem, isStale } = standing
+  const save = useSaveInTurn({
+    isBusy: editor.isBusy,
+    isReady: isDirty && !problem && !isStale,
+    save: () => {
+      if (isDirty) editor.save()
+    },
+  })
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     save()
@@ -50,7 +57,7 @@ export function FeeTable({ fees, editor, onSet }: TableProps & SetProps) {
     <form ref={form} className={styles.table} noValidate onSubmit={onSubmit} onKeyDown={onTableKey}>
       <WhoMay ownerOnly={texts.ownerOnly} />
       <NotSaved editor={editor} />
-      {standing.isStale ? <Stale /> : null}
+      {isStale ? <Stale /> : null}
       <LostRows fees={fees} editor={editor} />
       <div>
         <AdminTable
@@ -70,21 +77,6 @@ export function FeeTable({ fees, editor, onSet }: TableProps & SetProps) {
       <LeaveGuard isDirty={isDirty} text={texts.leaveText} />
     </form>
   )
-}
-
-/** Asked for while fees are on their way, it saves what was typed meanwhile once they have arrived. */
-function useSaving({ standing, changed, isBusy, save }: FeeEditor): () => void {
-  const isAsked = useRef(false)
-  const isDirty = changed.length > 0
-  useEffect(() => {
-    if (isBusy || !isAsked.current) return
-    isAsked.current = false
-    if (isDirty && !standing.problem && !standing.isStale) save()
-  })
-  return () => {
-    if (isBusy) isAsked.current = true
-    else if (isDirty) save()
-  }
 }
 
 /** That a colleague was first; and where the table could not be read since, that too. */
