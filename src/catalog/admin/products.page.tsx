@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { AddLink } from '#back-office/add-link.tsx'
 import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
 import { readForPage } from '#back-office/admin-read.tsx'
@@ -10,13 +11,8 @@ import { AdminTable } from '#back-office/list/admin-table.tsx'
 import { BulkBar, SelectAll } from '#back-office/list/selection.tsx'
 import { useSelection } from '#back-office/list/use-selection.tsx'
 import { withinPages } from '#back-office/list/within-pages.tsx'
-import { useListState } from '#back-office/use-way-back.tsx'
 import { WhoMay } from '#back-office/who-may.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { useLanguage } from '#i18n/use-texts.tsx'
-import { inLanguage } from '#lib/language.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { PlusIcon } from '#ui/icons.tsx'
 import { listCatalogueCall } from '../api.ts'
 import type { Route } from './+types/products.page.ts'
 import { BulkActions } from './bulk-actions.tsx'
@@ -51,7 +47,10 @@ export default function ProductsPage({ loaderData: listing }: Route.ComponentPro
   const { product } = useAdminTexts()
   const list = useList(PRODUCTS)
   return (
-    <AdminPage title={product.title} actions={[<ProductWays key="ways" />, <AddButton key="add" />]}>
+    <AdminPage
+      title={product.title}
+      actions={[<ProductWays key="ways" />, <AddLink key="add" to="/admin/products/new" label={product.add} />]}
+    >
       <WhoMay />
       <WantedSizes />
       <ProductTools list={list} />
@@ -63,18 +62,6 @@ export default function ProductsPage({ loaderData: listing }: Route.ComponentPro
       )}
     </AdminPage>
   )
-}
-
-function AddButton() {
-  const { product } = useAdminTexts()
-  const to = inLanguage(useLanguage(), '/admin/products/new')
-  const state = useListState()
-  return useMayChange() ? (
-    <ButtonLink to={to} state={state}>
-      <PlusIcon />
-      {product.add}
-    </ButtonLink>
-  ) : null
 }
 
 type Listing = Extract<Awaited<ReturnType<typeof clientLoader>>, { products: unknown }>
@@ -92,7 +79,12 @@ function Products({ listing, list }: ProductsProps) {
     <>
       <BulkResultPanel bulk={bulk} />
       {isEmpty ? (
-        <NoRows isNarrowed={list.isNarrowed} onClear={list.clear} texts={product} action={<AddButton />} />
+        <NoRows
+          isNarrowed={list.isNarrowed}
+          onClear={list.clear}
+          texts={product}
+          action={<AddLink to="/admin/products/new" label={product.add} isSecond />}
+        />
       ) : (
         <Rows listing={listing} list={list} bulk={bulk} />
       )}

@@ -1,3 +1,4 @@
+import { AddLink } from '#back-office/add-link.tsx'
 import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
 import { readForPage } from '#back-office/admin-read.tsx'
@@ -17,14 +18,9 @@ import { AdminTable } from '#back-office/list/admin-table.tsx'
 import { BulkBar, SelectAll } from '#back-office/list/selection.tsx'
 import { useSelection } from '#back-office/list/use-selection.tsx'
 import { withinPages } from '#back-office/list/within-pages.tsx'
-import { useListState } from '#back-office/use-way-back.tsx'
 import { WhoMay } from '#back-office/who-may.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { useLanguage } from '#i18n/use-texts.tsx'
 import type { Answer } from '#lib/endpoint.ts'
-import { inLanguage } from '#lib/language.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { PlusIcon } from '#ui/icons.tsx'
 import { countGalleriesCall, listGalleriesCall } from '../api.ts'
 import { SORTS, type Sort } from '../gallery.ts'
 import type { Route } from './+types/galleries.page.ts'
@@ -67,7 +63,7 @@ export default function GalleriesPage({ loaderData: { listing, stats } }: Route.
   const { gallery } = useAdminTexts()
   const list = useList(GALLERIES)
   return (
-    <AdminPage title={gallery.title} actions={<AddButton />}>
+    <AdminPage title={gallery.title} actions={<AddLink to="/admin/gallery/new" label={gallery.add} />}>
       <WhoMay ownerOnly={gallery.ownerOnly} />
       {stats ? <Counters stats={stats} /> : null}
       <ListTools>
@@ -117,7 +113,12 @@ function Galleries({ listing, list }: GalleriesProps) {
     <>
       <GalleryBulkResult bulk={bulk} />
       {isEmpty ? (
-        <NoRows isNarrowed={list.isNarrowed} onClear={list.clear} texts={gallery} action={<AddButton />} />
+        <NoRows
+          isNarrowed={list.isNarrowed}
+          onClear={list.clear}
+          texts={gallery}
+          action={<AddLink to="/admin/gallery/new" label={gallery.add} isSecond />}
+        />
       ) : (
         <Rows listing={listing} list={list} bulk={bulk} />
       )}
@@ -150,16 +151,4 @@ function Rows({ listing: { galleries, pagination }, list, bulk }: GalleriesProps
       </BulkBar>
     </>
   )
-}
-
-function AddButton() {
-  const { gallery } = useAdminTexts()
-  const to = inLanguage(useLanguage(), '/admin/gallery/new')
-  const state = useListState()
-  return useMayChange() ? (
-    <ButtonLink to={to} state={state}>
-      <PlusIcon />
-      {gallery.add}
-    </ButtonLink>
-  ) : null
 }

@@ -1,19 +1,14 @@
+import { AddLink } from '#back-office/add-link.tsx'
 import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
 import { readForPage } from '#back-office/admin-read.tsx'
-import { useMayChange } from '#back-office/admin-roles.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
 import { type ListKind, listStateIn } from '#back-office/list/admin-list.ts'
 import { ListChoice, ListSearch, ListTools, useList } from '#back-office/list/admin-list-tools.tsx'
 import { ListedRows } from '#back-office/list/listed-rows.tsx'
 import { withinPages } from '#back-office/list/within-pages.tsx'
-import { useListState } from '#back-office/use-way-back.tsx'
 import { WhoMay } from '#back-office/who-may.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { useLanguage } from '#i18n/use-texts.tsx'
-import { inLanguage } from '#lib/language.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { PlusIcon } from '#ui/icons.tsx'
 import { countPromoCodesCall, listPromoCodesCall } from '../api.ts'
 import { WHOSE } from '../promo-code.ts'
 import type { Route } from './+types/promo-codes.page.ts'
@@ -48,7 +43,11 @@ export default function PromoCodesPage({ loaderData: { listing, stats } }: Route
   const list = useList(CODES)
   if ('code' in listing && listing.code === 'NOT_ALLOWED') return <CodesDenied />
   return (
-    <AdminPage title={promo.title} subtitle={promo.subtitle} actions={<AddButton />}>
+    <AdminPage
+      title={promo.title}
+      subtitle={promo.subtitle}
+      actions={<AddLink to="/admin/promo-codes/new" label={promo.add} />}
+    >
       <WhoMay ownerOnly={promo.ownerOnly} />
       {stats ? <CodeStats stats={stats} /> : <p role="status">{promo.statsFailed}</p>}
       <ListTools>
@@ -84,23 +83,11 @@ export default function PromoCodesPage({ loaderData: { listing, stats } }: Route
           rows={listing.data.promoCodes}
           row={(code) => <CodeRow key={code.id} code={code} />}
           texts={promo}
-          action={<AddButton />}
+          action={<AddLink to="/admin/promo-codes/new" label={promo.add} isSecond />}
         />
       ) : (
         <AdminProblem title={promo.failed} refusal={listing} />
       )}
     </AdminPage>
   )
-}
-
-function AddButton() {
-  const { promo } = useAdminTexts()
-  const to = inLanguage(useLanguage(), '/admin/promo-codes/new')
-  const state = useListState()
-  return useMayChange() ? (
-    <ButtonLink to={to} state={state}>
-      <PlusIcon />
-      {promo.add}
-    </ButtonLink>
-  ) : null
 }

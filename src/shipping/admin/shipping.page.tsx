@@ -72,7 +72,7 @@ function AddButton({ fees }: { fees: readonly AdminFee[] }) {
   if (!useMayChange()) return null
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button kind={fees.length === 0 ? 'outline' : 'solid'} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <PlusIcon />
         {texts.add}
       </Button>
