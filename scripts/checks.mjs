@@ -4,6 +4,7 @@ import { findLongFiles, findLongFunctions, findTooManyComments } from './limits.
 import { findUnfitMigrations } from './migration-rules.mjs'
 import { run } from './processes.mjs'
 import { playwright, vitest } from './runners.mjs'
+import { findSlowExpressions } from './slow-expressions.mjs'
 import { findCastWords, findLies, findLostClasses, findParkedWork, findPhysicalSides } from './source-checks.mjs'
 import { findSharedTables, findStraySql } from './sql-owners.mjs'
 
@@ -27,6 +28,7 @@ export const checks = [
   { stage: 'lint', title: 'parked work', check: search(findParkedWork) },
   { stage: 'lint', title: 'left and right in styles', check: search(findPhysicalSides) },
   { stage: 'lint', title: 'classes that no style has', check: search(findLostClasses) },
+  { stage: 'lint', title: 'slow regular expressions', check: search(findSlowExpressions) },
   { stage: 'lint', title: 'SQL where it belongs', check: search(findStraySql) },
   { stage: 'lint', title: 'one owner of each table', check: search(findSharedTables) },
   { stage: 'lint', title: 'migrations beside the release before', check: search(findUnfitMigrations) },

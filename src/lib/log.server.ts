@@ -23,7 +23,7 @@ export const logSettings = (level: string) => ({
 })
 
 // PostgreSQL quotes the offending value in its messages: the first line is cut at the first quote or parenthesis.
-const withoutValues = (message: string): string => message.replace(/(["'(\n].*)$/s, '…')
+const withoutValues = (message: string): string => message.replace(/["'(\n].*/s, '…')
 
 /** Where it happened. The stack repeats the message, and lines of that can look like places. */
 function placesIn(stack: string, message: string): string {

@@ -25,8 +25,8 @@ const OF_THE_CODE = /\b(?:Type|Reference|Syntax|Range)Error\b.*|\bMinified React
 
 const withoutValues = (message: string): string =>
   message
-    .replace(/["“'`(\n].*$/s, '…')
-    .replace(/\b[a-z][a-z-]*:\/\/.*$/is, '…')
+    .replace(/["“'`(\n].*/s, '…')
+    .replace(/\b[a-z][a-z-]*:\/\/.*/is, '…')
     .replace(/\S*@\S*/g, '…')
     .replace(/\S*\d{3}\S*|\b[0-9A-Z]{6,}\b/g, '…')
     .slice(0, LONGEST)
@@ -47,7 +47,7 @@ function saidOf({ kind, message }: Trouble): string {
 /** A word of the table of pages stays; whatever else stands in a path may be somebody’s. */
 const patternOf = (page: string): string =>
   page
-    .replace(/[?#].*$/s, '')
+    .replace(/[?#].*/s, '')
     .split('/')
     .slice(0, 6)
     .map((part) => (/^[a-z]{0,12}(-[a-z]{1,12}){0,4}$/.test(part) ? part : ':'))

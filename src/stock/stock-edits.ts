@@ -40,7 +40,7 @@ const textOf = (value: number | null): string => (value === null ? '' : String(v
 /** A stock may be typed as an amount, too: `+5` or `-2` of what is there. */
 function numberTyped(text: string, column: Column, base: number | null): number {
   const plain = westernDigits(text).trim()
-  const [, sign, amount = ''] = /^([+\-−])\s*(.+)$/.exec(plain) ?? []
+  const [, sign, amount = ''] = /^([+\-−])(.+)/.exec(plain) ?? []
   if (sign === undefined || !isSize(column)) return numberIn(plain)
   return (base ?? 0) + (sign === '+' ? numberIn(amount) : -numberIn(amount))
 }

@@ -10,7 +10,7 @@ type Told = VerbInput<typeof countVisitCall>
 type Context = RequestContext<'anyone'>
 
 /** What stands behind the page's address may be a search or a code: nobody's to keep. */
-const pathOf = (page: string): string => page.replace(/[?#].*$/, '')
+const pathOf = (page: string): string => page.replace(/[?#].*/s, '')
 
 /** Whoever asks not to be counted is not; of everyone else no address is kept. True where it counted. */
 export async function countVisit(told: Told, context: Context): Promise<boolean> {

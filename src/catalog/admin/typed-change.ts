@@ -14,7 +14,7 @@ export const noChange: TypedChange = { by: 'percent', value: '', round: String(R
 
 /** A number that may be less than zero, however its sign is typed. */
 export function signedIn(text: string): number {
-  const [, sign = '', digits = ''] = /^\s*([-−–+]?)(.*)$/.exec(text) ?? []
+  const [, sign = '', digits = ''] = /^([-−–+]?)(.*)/.exec(text.trim()) ?? []
   const number = numberIn(digits)
   return sign === '' || sign === '+' ? number : -number
 }
