@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useAct } from '#back-office/admin-act.tsx'
 import { tell } from '#back-office/admin-notice.tsx'
+import { useSaveInTurn } from '#back-office/form/use-form-keys.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import { type StockResult, type StockRow, saveStockCall } from './api.ts'
@@ -107,14 +108,16 @@ export function useStockGrid(rows: readonly StockRow[]) {
     await revalidate()
   }
 
-  const save = (): void => {
-    if (changes.length === 0 || isBusy) return
+  const saveNow = (): void => {
+    if (changes.length === 0) return
     setTried({ at: performance.now() })
     settle()
     if (problems.length > 0 || needsNote) return
     if (changes.length > MOST_ROWS) tell('error', texts.tooMany(MOST_ROWS))
     else void act(write, ({ refusal, words }) => tell('error', texts.saveFailed(words), { refusal }))
   }
+
+  const save = useSaveInTurn({ isBusy, isReady: outcome === null, save: saveNow })
 
   return {
     ...cells,
