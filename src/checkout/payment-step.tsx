@@ -80,9 +80,10 @@ function Method({ amount, isCardOffered, noCash, method, onMethod }: MethodProps
 /** Where only a card is left, it is chosen. */
 function useNoCash(
   total: Amounts['total'],
+  problem: string | null,
   { isCardOffered, method, onMethod }: Pick<PaymentStepProps, 'isCardOffered' | 'method' | 'onMethod'>,
 ): ReturnType<typeof useCashAnswer> {
-  const answer = useCashAnswer(total)
+  const answer = useCashAnswer(total, problem)
   const noCash = isCardOffered ? answer : null
   useEffect(() => {
     if (noCash !== null && method === 'cod') onMethod('card')
@@ -121,7 +122,7 @@ export function PaymentStep({
   const language = useLanguage()
   const { payment } = useTexts('checkout').checkout
   const amount = priceText(amounts.total, language)
-  const noCash = useNoCash(amounts.total, ways)
+  const noCash = useNoCash(amounts.total, problem, ways)
   const days = useDaysText(delivery)
   const label = ways.isCardOffered && ways.method === 'card' ? payment.payByCard(amount) : payment.place(amount)
   useEffect(() => line.leave, [line.leave])

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { sendRequest } from '#lib/call.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { type Piastres, toPounds } from '#lib/money.ts'
@@ -6,18 +6,24 @@ import { mayPayCashCall } from '#orders/cash/api.ts'
 
 type CashReason = Answer<typeof mayPayCashCall>['reasons'][number]
 
-/** Why this shopper pays so much by card alone; null while they may pay in cash. The order itself is judged again. */
-export function useCashAnswer(total: Piastres): CashReason | null {
+/**
+ * Why this shopper pays so much by card alone; null while they may pay in cash. The order itself is judged again; where
+ * it was refused, it is asked anew.
+ */
+export function useCashAnswer(total: Piastres, refused: string | null): CashReason | null {
   const [reason, setReason] = useState<CashReason | null>(null)
-  useEffect(() => {
-    let isHere = true
+  const asked = useRef(0)
+  const ask = useCallback((): void => {
+    asked.current += 1
+    const turn = asked.current
     const keep = ({ reasons }: Answer<typeof mayPayCashCall>): void => {
-      if (isHere) setReason(reasons[0] ?? null)
+      if (turn === asked.current) setReason(reasons[0] ?? null)
     }
     sendRequest(mayPayCashCall, { total: toPounds(total) }).then(keep, () => undefined)
-    return () => {
-      isHere = false
-    }
   }, [total])
+  useEffect(ask, [ask])
+  useEffect(() => {
+    if (refused !== null) ask()
+  }, [refused, ask])
   return reason
 }

@@ -19,7 +19,7 @@ import { getShippingFee } from '#shipping/get-shipping-fee.server.ts'
 import { HOME } from '#shipping/governorates.ts'
 import { countOpenOrders, type Person } from './cash/db-cash.server.ts'
 import type { CashReason } from './cash/judge.ts'
-import { takeCash } from './cash/judge-cash.server.ts'
+import { judgeCash, takeCash } from './cash/judge-cash.server.ts'
 import { findOrderByKey, insertOrder, lockNames } from './db.server.ts'
 import type { Channel } from './desk/desk.ts'
 import { keepGuest } from './keeping/keep-guest.server.ts'
@@ -242,14 +242,18 @@ const claimOf = (code: string, { accountId, address }: OrderRequest, lines: Take
 })
 
 /** What the team writes was asked for by somebody they have spoken to. */
-async function reasonsToConfirm(
+/** Why it waits to be confirmed; of a card order, why cash was no choice. */
+async function reasonsOfRules(
   tx: Tx,
   request: OrderRequest,
   { total, rules }: { total: Piastres; rules: CashRules },
 ): Promise<CashReason[]> {
   const { method, desk, takesCards = false } = request
-  if (method !== 'cod' || desk || total === 0) return []
-  return takeCash(tx, { rules, total, takesCards, person: personOf(request) })
+  if (desk || total === 0) return []
+  const wanted = { rules, total, takesCards: takesCards || method === 'paymob', person: personOf(request) }
+  if (method === 'cod') return takeCash(tx, wanted)
+  const { answer, reasons } = await judgeCash(tx, wanted)
+  return answer === 'card' ? reasons : []
 }
 
 const atAgreed = (sizes: TakenSize[], { agreed }: OrderRequest): TakenSize[] =>
@@ -278,7 +282,7 @@ export async function placeWithin(tx: Tx, request: OrderRequest, now: Date): Pro
   refuseOtherPrice(request, sizes, amounts)
 
   const id = newId()
-  const cashReasons = await reasonsToConfirm(tx, request, { total: amounts.total, rules: cashRules })
+  const cashReasons = await reasonsOfRules(tx, request, { total: amounts.total, rules: cashRules })
   await write(tx, { id, hash, now, request, sizes, amounts, cashReasons })
   if (claim) await keepClaim(tx, id, claim)
   if (request.method === 'cod') await enqueue(tx, 'flag-unanswered-order', { orderId: id }, cashAnswerDays * DAY)

@@ -3,7 +3,7 @@ import { localPhone } from '#lib/phone.ts'
 import { pictureUrl } from '#media/picture.ts'
 import { valueShown } from '#promo-codes/show-promo-code.ts'
 import { governorate } from '#shipping/governorates.ts'
-import { shownConfirmation } from './cash/show-confirmation.server.ts'
+import { reasonsIn, shownConfirmation } from './cash/show-confirmation.server.ts'
 import type { OrderRow } from './db.server.ts'
 import type { OrderMoney } from './db-shown-money.server.ts'
 import { shownEdit } from './desk/show-edit.ts'
@@ -74,6 +74,7 @@ function shownPayment(order: OrderRow, isMasked: boolean) {
     status: order.isPaid ? ('paid' as const) : ('pending' as const),
     paidAt: order.paidAt ? instant(order.paidAt) : null,
     payBy: waits ? payByOf(new Date(order.createdAt)).toISOString() : null,
+    isCardOnly: waits && !isMasked && order.cashReasons.length > 0,
     isUndecided: waits && Boolean(order.isUndecided),
     isExpired: order.expiredAt !== null,
     refunded: toPounds(order.moneyBack.reduce((sum, { amount, isOfOrder }) => sum + (isOfOrder ? amount : 0), 0)),
@@ -133,6 +134,7 @@ function shownUndo({ history }: OrderRow, now: Date) {
 export const shownToAdmin = (order: OrderRow, money: OrderMoney, now: Date) => ({
   ...shownOrder(order, 'staff'),
   confirmation: shownConfirmation(order),
+  noCash: order.paymentMethod === 'paymob' ? reasonsIn(order) : [],
   paymentInfo: { ...shownPayment(order, false), ...shownMoney(money, order) },
   told: shownTold(money),
   language: order.language,

@@ -80,6 +80,7 @@ export const Order = z
       payBy: instant
         .nullable()
         .meta({ description: 'until when an unpaid card order keeps its goods; null for others' }),
+      isCardOnly: z.boolean().meta({ description: 'a rule of the settings asks for a card, so cash is no choice' }),
       isUndecided: z.boolean().meta({ description: 'the bank has not said yet what became of a try at paying it' }),
       isExpired: z.boolean().meta({ description: 'it was cancelled because its money did not come in time' }),
       refunded: pounds.meta({ description: 'how much of what paid it has gone back' }),
@@ -213,6 +214,9 @@ export const AdminOrder = Order.extend({
   refundState,
   came,
   confirmation,
+  noCash: z
+    .array(z.enum(CASH_REASONS))
+    .meta({ description: 'the rules by which this card order had no choice of cash' }),
   refusals: z.int().meta({ description: 'parcels that this number has refused at the door, deleted ones too' }),
   paymentInfo: AdminPayment,
   attention: z.string().nullable(),

@@ -85,6 +85,20 @@ test('the letter of a return’s money names the return, sent again too; other m
   ])
 })
 
+test('RT29: money alone that went back is not promised again, nor is what an open return asks for', async () => {
+  const order = await delivered(shop, owner, { quantity: 3 })
+  const left = async () => (await order.returnable()).body.returnable.moneyLeft
+  const { total } = await rowOf(order.id)
+  expect(await left()).toBe(total / 100)
+  const money = { orderId: order.id, how: 'cash', reference: 'R', refunded: 0, amount: 100 } as const
+  await owner.send('POST', '/api/payment/given-back', { ...money, lines: [], restock: false })
+  expect(await left()).toBe(total / 100 - 100)
+  await order.ask({ lines: [order.line(1)] })
+  expect(await left()).toBe(total / 100 - 300)
+  const unpaid = await delivered(shop, owner, { isUnpaid: true })
+  expect((await unpaid.returnable()).body.returnable.moneyLeft).toBe((await rowOf(unpaid.id)).total / 100)
+})
+
 test('a closed account waits for its open return; then what it wrote and showed goes with it', async () => {
   const user = await shop.signedIn('user')
   const order = await delivered(shop, owner, { browser: user })

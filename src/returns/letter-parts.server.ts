@@ -168,7 +168,8 @@ const parcelRows = ({ courier, trackingNumber }: ToldReturn, texts: Texts): Row[
 /** What is faulty comes back as it is; what was paid for and ends without money says so. */
 function otherLine({ request, step }: ReturnLetterNeeds, texts: Texts, paid: number): string | null {
   if (step.state === 'approved' && isFaulty(request.reason)) return texts.approvedFaulty
-  return step.state === 'refunded' && paid > 0 ? texts.closed : null
+  if (step.state !== 'refunded' || paid === 0) return null
+  return step.words === '' ? texts.paidBefore : texts.closed
 }
 
 /** What an exchange brings; in one size alone there is but the same again. */

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react'
+import { Link } from 'react-router'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import { dayText } from '#lib/days.ts'
@@ -50,7 +51,15 @@ function Start({ returnable, earlier }: { returnable: Returnable; earlier: Retur
   const { returns: texts } = useTexts('returns')
   const language = useLanguage()
   const whyNot = useWhyNot(returnable)
-  if (whyNot) return <p className={styles.faint}>{whyNot}</p>
+  if (whyNot)
+    return (
+      <p className={styles.faint}>
+        {whyNot}{' '}
+        {returnable.why === 'notDelivered' || returnable.why === 'cancelled' ? null : (
+          <Link to={inLanguage(language, '/contact-us')}>{texts.stillWrong}</Link>
+        )}
+      </p>
+    )
   const { until, untilFaulty, orderSku } = returnable
   const again = isAskedAnew(returnable, earlier) ? texts.list.anew : texts.list.again
   const isOver = until !== null && new Date() > new Date(until)

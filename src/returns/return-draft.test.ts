@@ -9,6 +9,7 @@ import {
   isExchange,
   isForCash,
   linesSent,
+  mayBringFee,
   overSince,
   problemsIn,
   worthOf,
@@ -40,6 +41,7 @@ const returnable = (lines: Returnable['lines'] = [line('A', 2), line('B', 0), li
   takesPayTo: false,
   why: null,
   shippingFee: 50,
+  moneyLeft: 1000,
   lines,
 })
 const draft = (more: Partial<Draft>): Draft => ({ ...firstDraft(returnable()), ...more })
@@ -84,6 +86,24 @@ test('the fee comes back with the last piece that a fault brings back, and with 
     (earlier) => worthOf(rest, of(1, 'defect'), earlier).fee,
   )
   expect(fees).toEqual([5_000, 0, 0])
+})
+
+test('RT29: no more is promised than is left of the order’s money', () => {
+  const wish = draft({ pieces: { 'A M': 2 }, reason: 'size', wantsSize: false })
+  const of = (moneyLeft: number) => worthOf({ ...returnable(), moneyLeft }, wish, [])
+  expect(of(341)).toMatchObject({ all: 34_100, isCut: false })
+  expect(of(100)).toMatchObject({ all: 10_000, isCut: true })
+  expect(of(0)).toMatchObject({ all: 0, isCut: true })
+  const inCash = (moneyLeft: number) => isForCash({ ...returnable(), takesPayTo: true, moneyLeft }, wish)
+  expect([inCash(100), inCash(0)]).toEqual([true, false])
+})
+
+test('RT29: the fee is spoken of while faults can still bring all of the order back', () => {
+  const rest = returnable([line('A', 1)])
+  const before = (reason: Reason) => [{ reason, state: 'refunded' as const, lines: [{ quantity: 2 }] }]
+  expect([mayBringFee(rest, before('defect')), mayBringFee(rest, before('changed-mind'))]).toEqual([true, false])
+  expect(mayBringFee(returnable([line('A', 3)]), [])).toBe(true)
+  expect(mayBringFee({ ...returnable([line('A', 3)]), shippingFee: 0 }, [])).toBe(false)
 })
 
 test('pieces and a reason are asked for, and for another size which', () => {

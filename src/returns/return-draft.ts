@@ -1,7 +1,7 @@
 import type { Size } from '#catalog/product.ts'
-import { fromPounds, NOTHING, sumOf } from '#lib/money.ts'
+import { fromPounds, inPiastres, NOTHING, sumOf } from '#lib/money.ts'
 import { type PayToWay, payToProblems, type TypedPayTo } from './paying-back/pay-to.ts'
-import { feeWith, isFaulty, type Reason } from './return.ts'
+import { claims, feeWith, isFaulty, type Reason } from './return.ts'
 import type { Returnable, ReturnableLine, ShownReturn } from './shown.ts'
 
 export interface Draft {
@@ -91,7 +91,7 @@ export const isForCash = (returnable: Returnable, draft: Draft): boolean =>
   !isExchange(returnable, draft) &&
   worthOf(returnable, draft, []).all > 0
 
-export type DraftProblem = 'choose' | 'reasonMissing' | 'newSizeMissing' | 'noneAgain' | PayToWay | 'missing'
+export type DraftProblem = 'choose' | 'reasonMissing' | 'newSizeMissing' | 'noneAgain' | PayToWay | 'missing' | 'empty'
 
 /** By the name of the field that it stands beside. */
 export function problemsIn(returnable: Returnable, draft: Draft): Record<string, DraftProblem> {
@@ -106,15 +106,31 @@ export function problemsIn(returnable: Returnable, draft: Draft): Record<string,
   }
 }
 
-/** What comes back for what is chosen, and of the shipping fee where it is the last of an order that all comes back. */
-export function worthOf(returnable: Returnable, draft: Draft, earlier: Parameters<typeof feeWith>[0]) {
+type Claims = Parameters<typeof feeWith>[0]
+
+const piecesOf = (lines: readonly { quantity: number }[]): number => sumOf(lines.map(({ quantity }) => quantity))
+
+/** By faults of the shop all of the order could still come back, and the shipping fee with it. */
+export const mayBringFee = ({ lines, shippingFee }: Returnable, earlier: Claims): boolean => {
+  const faulty = earlier.filter(({ state, reason }) => claims(state) && isFaulty(reason))
+  const back = piecesOf(faulty.flatMap((request) => request.lines))
+  return shippingFee > 0 && back + sumOf(lines.map(({ left }) => left)) >= piecesOf(lines)
+}
+
+/**
+ * What comes back for what is chosen, and of the shipping fee where it is the last of an order that all comes back; no
+ * more than is left of the order's money.
+ */
+export function worthOf(returnable: Returnable, draft: Draft, earlier: Claims) {
   const chosen = chosenOf(returnable, draft)
-  const pieces = sumOf(returnable.lines.map(({ quantity }) => quantity))
+  const pieces = piecesOf(returnable.lines)
   const order = { pieces, fee: fromPounds(returnable.shippingFee) }
   const { reason } = draft
   const fee = reason === '' ? NOTHING : feeWith([...earlier, { state: 'requested', reason, lines: chosen }], order)
   const amounts = chosen.map(({ line, quantity }) => fromPounds(line.amounts[quantity - 1] ?? 0))
-  return { fee, all: sumOf([...amounts, fee]) }
+  const worth = sumOf([...amounts, fee])
+  const all = inPiastres(Math.min(worth, fromPounds(returnable.moneyLeft)))
+  return { fee, all, isCut: all < worth }
 }
 
 export function linesSent(returnable: Returnable, draft: Draft) {

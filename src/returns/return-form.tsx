@@ -8,7 +8,7 @@ import { PayToField } from './paying-back/pay-to-field.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { PiecesField } from './pieces-field.tsx'
 import { isFaulty, LONGEST_MESSAGE, mayExchange, REASONS } from './return.ts'
-import { chosenOf, isDeclined, isExchange, isForCash, overSince, worthOf } from './return-draft.ts'
+import { chosenOf, isDeclined, isExchange, isForCash, mayBringFee, overSince, worthOf } from './return-draft.ts'
 import styles from './returns.module.css'
 import { type PartProps, type ReturnFormProps, useReturnForm } from './use-return-form.tsx'
 import { WishField } from './wish-field.tsx'
@@ -109,9 +109,11 @@ function useWorthText({ returnable, state: { draft }, earlier }: WorthProps): st
   const language = useLanguage()
   const isFault = draft.reason !== '' && isFaulty(draft.reason)
   if (isExchange(returnable, draft)) return isFault ? texts.heldSame : texts.held
-  const { fee, all } = worthOf(returnable, draft, earlier)
-  const part = isFault && returnable.shippingFee > 0 ? texts.backPlus : texts.back
-  return (fee > 0 ? texts.backAll : part)(priceText(all, language))
+  const { fee, all, isCut } = worthOf(returnable, draft, earlier)
+  const amount = priceText(all, language)
+  if (isCut) return all > 0 ? texts.backRest(amount) : texts.backNone
+  if (fee > 0) return texts.backAll(amount)
+  return (isFault && mayBringFee(returnable, earlier) ? texts.backPlus : texts.back)(amount)
 }
 
 function Worth(props: WorthProps) {

@@ -34,9 +34,18 @@ test('of what is faulty a sound piece of its size is held, named and sent; once 
   const same = { wish: 'exchange' as const, line: { newSize: 'M' } }
   const textOf = (state: (typeof STATES)[number]): string => letterOf({ language: 'en', state }, same).text
   expect(textOf('requested')).toContain('in exchange for a sound piece in size M')
-  expect(textOf('requested')).toContain('we hold the new piece for you')
+  expect(textOf('requested')).toContain('we hold the replacement for you')
   for (const state of STATES) expect(textOf(state)).not.toContain('new size')
   for (const state of ['rejected', 'withdrawn'] as const) expect(textOf(state)).not.toContain('in exchange')
+})
+
+test('closed without a word of why, its letter says that the money had gone back before', () => {
+  for (const language of ['en', 'ar'] as const) {
+    const { paidBefore, closed } = { en: enLetters, ar: arLetters }[language]
+    const textOf = (words: string): string => letterOf({ language, state: 'refunded' }, { words }).text
+    expect([textOf('').includes(paidBefore), textOf('').includes(closed)]).toEqual([true, false])
+    expect([textOf('Worn.').includes(paidBefore), textOf('Worn.').includes(closed)]).toEqual([false, true])
+  }
 })
 
 test('of what comes in one size alone no letter of a size is told', () => {

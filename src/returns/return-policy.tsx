@@ -20,6 +20,7 @@ export function ReturnPolicy() {
         <li>{policy.within(days(rules.days, language))}</li>
         <li>{policy.faulty(days(rules.faultyDays, language))}</li>
         <li>{policy.unworn}</li>
+        <li>{policy.sealed}</li>
         <li>{policy.answer(businessDays(rules.answer, language))}</li>
         <li>{moneyBack(businessDays(rules.refund, language))}</li>
         <li>{policy.wayBack}</li>

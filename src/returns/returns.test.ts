@@ -190,6 +190,7 @@ test('RT24: less than a return is worth says why, to whoever waits for it', asyn
   await returnSteps(owner, other, 'approved', 'received')
   const beside = { orderId: rest.id, amount: 300, refunded: 0, how: 'cash', reference: 'R', lines: [], restock: false }
   await owner.send('POST', '/api/payment/given-back', beside)
+  expect((await rest.returnable()).body.returnable.moneyLeft).toBe(0)
   expect((await back(other, { amount: 150, refunded: 300 })).body.return.state).toBe('refunded')
 })
 

@@ -1,9 +1,11 @@
+import { readMoneyLeft } from '#books/read-money-left.server.ts'
 import { listStockOf } from '#catalog/list-stock-of.server.ts'
 import type { Db } from '#lib/db.server.ts'
-import { toPounds } from '#lib/money.ts'
+import { sumOf, toPounds } from '#lib/money.ts'
 import type { getOwnOrderByCode } from '#orders/reading/get-own-order-by-code.server.ts'
 import { listPaidLines, type PaidLine } from '#orders/returning/list-paid-lines.server.ts'
-import { paidFor } from './return.ts'
+import { listReturnsOf } from './db.server.ts'
+import { isOpen, paidFor } from './return.ts'
 import { shownImage } from './show-return.server.ts'
 import { findWindow, type Window } from './window.server.ts'
 import type { WHY_NOT } from './wire-return.ts'
@@ -23,6 +25,17 @@ function whyNot(
   if (status !== 'delivered' || !window) return 'notDelivered'
   if (now >= window.faulty) return 'tooLate'
   return left === 0 ? 'nothingLeft' : null
+}
+
+/**
+ * In piastres: what has not gone back yet, nor is asked for by a return that is open. Cash that its courier has not
+ * brought yet was paid all the same.
+ */
+async function readUnclaimedMoney(db: Db, { id: orderId, isPaid, total }: OrderRow): Promise<number> {
+  const returns = await listReturnsOf(db, orderId)
+  const asked = returns.filter(({ state, wish, refundId }) => isOpen(state) && wish === 'refund' && refundId === null)
+  const claimed = sumOf(asked.flatMap(({ lines }) => lines.map(({ amount }) => amount)))
+  return Math.max(0, (isPaid ? await readMoneyLeft(db, orderId) : total) - claimed)
 }
 
 /** What may come back of an order, in which sizes instead, until when; and where nothing may, why. */
@@ -53,6 +66,7 @@ export async function showReturnable(db: Db, order: OrderRow, now: Date) {
     takesPayTo: order.paymentMethod === 'cod',
     why,
     shippingFee: toPounds(order.shippingFee),
+    moneyLeft: toPounds(await readUnclaimedMoney(db, order)),
     lines: await Promise.all(bought.map(shown)),
   }
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
@@ -51,13 +52,15 @@ function usePhoto() {
 
 export function useReturnForm({ returnable, earlier, onReceived }: ReturnFormProps) {
   const { returns: texts } = useTexts('returns')
-  const { form, problems, outcome, isBusy, send, forget } = useForm(texts)
+  const { form, problems, outcome, isBusy, send, setOutcome, forget } = useForm(texts)
+  const { revalidate } = useRevalidator()
   const [draft, setDraft] = useState(() => firstDraft(returnable, earlier))
   const picture = usePhoto()
   const kept = useRef<Kept | null>(null)
 
   const change = (more: Partial<Draft>, ...fields: string[]): void => {
     setDraft({ ...draft, ...more })
+    setOutcome(null)
     for (const field of fields) forget(field)
   }
 
@@ -86,7 +89,10 @@ export function useReturnForm({ returnable, earlier, onReceived }: ReturnFormPro
       try {
         return await ask()
       } catch (error) {
-        const fault = fileProblem(refusalIn(error).code)
+        const { code, status } = refusalIn(error)
+        // Somebody was quicker: what can still come back, and in which sizes, is read again.
+        if (status === 409) void revalidate()
+        const fault = fileProblem(code)
         if (!fault) throw error
         picture.setPhotoProblem(fault)
         return { tone: 'error', text: texts.invalid }

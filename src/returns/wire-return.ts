@@ -115,6 +115,9 @@ export const Returnable = z
       .meta({ description: 'it was paid in cash: a return for money says where that is to be sent' }),
     why: z.enum(WHY_NOT).nullable().meta({ description: 'why nothing of it may come back any more, or yet' }),
     shippingFee: pounds.meta({ description: 'comes back too where faults of the shop bring all of the order back' }),
+    moneyLeft: pounds.meta({
+      description: 'the most that can come back: what paid the order, less what went back or is asked for already',
+    }),
     lines: z.array(ReturnableLine),
   })
   .meta({ id: 'Returnable' })

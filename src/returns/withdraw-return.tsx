@@ -44,7 +44,7 @@ export function WithdrawReturn({ request, onWithdrawn }: WithdrawProps) {
   )
   return (
     <div className={styles.withdraw}>
-      <Button kind="quiet" aria-label={texts.of(code)} onClick={ask}>
+      <Button kind="quiet" aria-label={`${texts.action}: ${code}`} onClick={ask}>
         {texts.action}
       </Button>
       <Dialog isOpen={isAsking} onClose={close} title={texts.title} closeLabel={texts.close} footer={buttons}>

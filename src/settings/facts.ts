@@ -64,7 +64,10 @@ export const factFields = {
   /** Days after which an unanswered cash order is flagged. */
   cashAnswerDays: z.int('invalid').min(1, 'tooLow').max(60, 'tooHigh'),
   cashRules,
-  returns,
+  returns: returns.refine(({ days: usual, faultyDays }) => usual <= faultyDays, {
+    path: ['faultyDays'],
+    message: 'faultyUnderUsual',
+  }),
   /** An owner without a second factor can then do nothing but set one up. */
   ownersNeedSecondFactor: z.boolean(),
   /** So many pieces of a product, and fewer, are few. */

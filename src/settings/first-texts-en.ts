@@ -32,7 +32,7 @@ The confirmation has a code that begins with BW. Enter it under “Track your or
 ## If it is late
 If the order has not reached you within 30 days, you may withdraw from it. You then get everything back, the shipping fee included.`,
 
-  returns: `You have {returnDays} from the day of delivery to send a piece back or to exchange its size. You need not give a reason.
+  returns: `You have {returnDays} from the day of delivery to send a piece back or to exchange its size. You need not justify it: “I changed my mind” is reason enough.
 
 If a piece is faulty, or not what we described, you have {faultyDays}.
 

@@ -91,6 +91,13 @@ describe('the owner', () => {
     expect(body.errors[field]).toMatch(/ /)
   })
 
+  test('gives whoever got a faulty piece as long as everybody else', async () => {
+    const returnsWith = (faultyDays: number) => ({ settings: { returns: { ...firstFacts.returns, faultyDays } } })
+    const { status, body } = await save('returns', returnsWith(13))
+    expect([status, Object.keys(body.errors)]).toEqual([400, ['settings.returns.faultyDays']])
+    expect((await save('returns', returnsWith(14))).status).toBe(200)
+  })
+
   test('must say every text in both languages, and not without end', async () => {
     const about = { en: 'x'.repeat(8001), ar: ' ' }
     const { body } = await save('about', { texts: { about } })

@@ -233,7 +233,7 @@ test('what can’t come back any more says until when it could, in Arabic; a str
   await page.reload()
   await expect(page.getByText(texts.why.nothingLeft)).toBeVisible()
   await expect(page.getByRole('link', { name: texts.stillWrong })).toHaveAttribute('href', '/ar/contact-us')
-  await page.getByRole('button', { name: texts.withdraw.of(`${sku}-R1`) }).click()
+  await page.getByRole('button', { name: `${texts.withdraw.action}: ${sku}-R1` }).click()
   await page
     .getByRole('dialog', { name: texts.withdraw.title })
     .getByRole('button', { name: texts.withdraw.yes })

@@ -19,7 +19,7 @@ export function orderAfter(status: OrderStatus, ...steps: OrderStatus[]): ShownO
     paymentMethod: 'cod',
     paymentInfo: {
       ...{ method: 'cod', status: 'pending', paidAt: null, payBy: null },
-      ...{ isUndecided: false, isExpired: false, refunded: 0, dueBack: 0, moneyBack: [] },
+      ...{ isCardOnly: false, isUndecided: false, isExpired: false, refunded: 0, dueBack: 0, moneyBack: [] },
     },
     shippingAddress: { ...mona, ...place, cityName: 'Nasr City', postalCode: '', country: 'EG' },
     products: [

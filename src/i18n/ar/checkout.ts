@@ -1,5 +1,6 @@
 import type { checkout as en } from '../en/checkout.ts'
 import { arabicPlural } from '../plural.ts'
+import { noCash } from './no-cash.ts'
 
 const pieces = arabicPlural({
   zero: 'لا توجد قطع',
@@ -105,11 +106,7 @@ export const checkout: typeof en = {
     method: 'كيف تفضّل الدفع؟',
     cod: 'الدفع عند الاستلام',
     cashReady: (amount) => `جهّز ${amount} بالضبط`,
-    noCash: {
-      'first order': 'أول طلب بهذه القيمة يُدفع بالبطاقة.',
-      refusals: 'عاد إلينا طرد طُلب من هنا، لذلك يُدفع هذا الطلب بالبطاقة.',
-      'open total': 'لديك طلبات نقدية كثيرة في الطريق، لذلك يُدفع هذا الطلب بالبطاقة.',
-    },
+    noCash,
     codNote:
       'تدفع نقدًا للمندوب عند وصول طلبك، ولا تدفع شيئًا الآن. بعد الطلب أكّده من فضلك بالرابط الذي نرسله إلى بريدك: نجهّز الطلبات المؤكدة أولًا.',
     card: 'الدفع بالبطاقة',

@@ -2,9 +2,11 @@ import { dayText, momentText } from '#lib/days.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
 import type { Details } from '#lib/refusal.ts'
 import type { refusals as english } from '../en/refusals.ts'
+import { noCash } from './no-cash.ts'
 
 const text = (details: Details, name: string): string => String(details[name] ?? '')
 const price = (details: Details, name: string): string => priceText(fromPounds(Number(details[name] ?? 0)), 'ar')
+const whyCard: Readonly<Record<string, string>> = noCash
 const minutes = (details: Details): number => Math.max(1, Math.ceil(Number(details['retryAfter'] ?? 60) / 60))
 
 const statuses: Record<string, string> = {
@@ -156,7 +158,9 @@ export const refusals: typeof english = {
     PAYMENT_UNAVAILABLE: (d) =>
       `${d['asked'] === 'intention' ? 'تعذّر إنشاء عملية الدفع. ' : ''}تعذّر الوصول إلى صفحة الدفع الآن. طلبك محفوظ: حاول مرة أخرى أو ادفع نقدًا عند الاستلام.`,
     IDEMPOTENCY_KEY_REUSED: () => 'أُرسل هذا الطلب من قبل بمحتوى مختلف.',
-    CASH_NOT_OFFERED: () => 'لا يمكن دفع هذا الطلب نقدًا عند الاستلام. ادفعه بالبطاقة أو راسلنا.',
+    CASH_NOT_OFFERED: (d) =>
+      whyCard[text(d, 'reasons').split(',', 1).join()] ??
+      'لا يمكن دفع هذا الطلب نقدًا عند الاستلام. ادفعه بالبطاقة أو راسلنا.',
     TOO_MANY_OPEN_ORDERS: () => 'لديك 3 طلبات مفتوحة لم تُدفع بعد. انتظر حتى يُشحن أحدها.',
     RATE_LIMIT_EXCEEDED: (d) => `محاولات كثيرة. انتظر ${minutes(d)} دقيقة ثم حاول مرة أخرى.`,
     UNEXPECTED: () => 'حدث خطأ لدينا. حاول مرة أخرى.',
@@ -243,6 +247,7 @@ export const refusals: typeof english = {
     stockWhole: 'المخزون رقم صحيح يبدأ من 0.',
     amountWhole: 'الكمية رقم صحيح غير الصفر.',
     noteRequired: 'اكتب السبب.',
+    faultyUnderUsual: 'مدة القطعة المعيبة لا تقل عن المدة المعتادة.',
     mostUnderLeast: 'لا يمكن أن يقل الحد الأقصى عن الحد الأدنى.',
     skuUnknown: 'لا يوجد منتج بهذا الرمز.',
     sizeNotOffered: 'هذا المنتج غير معروض بهذا المقاس.',

@@ -1,4 +1,5 @@
 import { plural } from '../plural.ts'
+import { noCash } from './no-cash.ts'
 
 const countries = plural({ one: '{n} country', other: '{n} countries' })
 const pieces = plural({ one: '{n} piece', other: '{n} pieces' })
@@ -84,11 +85,7 @@ export const checkout = {
     method: 'How would you like to pay?',
     cod: 'Cash on Delivery',
     cashReady: (amount: string) => `Have exactly ${amount} ready.`,
-    noCash: {
-      'first order': 'A first order of this size is paid by card.',
-      refusals: 'A parcel that was ordered here came back to us, so this order is paid by card.',
-      'open total': 'You have much on its way in cash already, so this order is paid by card.',
-    },
+    noCash,
     codNote:
       'You pay the courier in cash when your order arrives; no payment now. After ordering please confirm it by the link in our mail: we prepare confirmed orders first.',
     card: 'Card Payment',

@@ -21,6 +21,7 @@ export const confirm = {
   },
   cut: 'This link is not whole: a part of it is missing. Open it from our message again, or find your order here by its code.',
   old: 'This link is too old. We can send you a new one that opens your order.',
+  moved: 'This order has changed in the meantime. This is how it stands now.',
   failed: 'This could not be sent. Check your connection and try again.',
   again: 'Try again',
   cancelTitle: 'Cancel this order?',

@@ -1,9 +1,11 @@
 import { dayText, momentText } from '#lib/days.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
 import type { Details, RefusalCode } from '#lib/refusal.ts'
+import { noCash } from './no-cash.ts'
 
 const text = (details: Details, name: string): string => String(details[name] ?? '')
 const price = (details: Details, name: string): string => priceText(fromPounds(Number(details[name] ?? 0)), 'en')
+const whyCard: Readonly<Record<string, string>> = noCash
 const minutes = (details: Details): number => Math.max(1, Math.ceil(Number(details['retryAfter'] ?? 60) / 60))
 
 /** Where an order stands. */
@@ -166,7 +168,9 @@ const messages = {
   PAYMENT_UNAVAILABLE: (d) =>
     `${d['asked'] === 'intention' ? 'Failed to create intention. ' : ''}The bank’s payment page can’t be reached right now. Your order is kept: try again, or pay in cash on delivery.`,
   IDEMPOTENCY_KEY_REUSED: () => 'This request was already sent with other contents.',
-  CASH_NOT_OFFERED: () => 'This order can’t be paid in cash on delivery. Please pay it by card, or write to us.',
+  CASH_NOT_OFFERED: (d) =>
+    whyCard[text(d, 'reasons').split(',', 1).join()] ??
+    'This order can’t be paid in cash on delivery. Please pay it by card, or write to us.',
   TOO_MANY_OPEN_ORDERS: () =>
     'You have 3 open orders that are not paid yet. Please wait until one of them is on its way.',
   RATE_LIMIT_EXCEEDED: (d) => `Too Many Attempts. Please wait ${minutes(d)} min and try again.`,
@@ -255,6 +259,7 @@ const problems = {
   stockWhole: 'Stock is a whole number from 0.',
   amountWhole: 'An amount is a whole number, and not 0.',
   noteRequired: 'Please say why.',
+  faultyUnderUsual: 'Whoever got a faulty piece has at least as long as everybody else.',
   mostUnderLeast: 'It can’t be less than “at least” beside it.',
   skuUnknown: 'There is no product with this SKU.',
   sizeNotOffered: 'This product is not offered in this size.',

@@ -74,9 +74,10 @@ export function foresee(order: Shown, nextStatus: OrderStatus, goodsAreBack: boo
 }
 
 /** What may be chosen: another status, and none that a recorded payment stands against. */
-export const choicesFor = (order: Shown): OrderStatus[] =>
+export const choicesFor = (order: Shown & Pick<Payable, 'confirmation'>): OrderStatus[] =>
   STATUSES.filter((status) => {
     const next = foresee(order, status, true)
+    if (order.confirmation?.isHeld && status !== 'pending' && status !== 'cancelled') return false
     return next !== null && (next.becomes !== order.status || next.recordsPayment)
   })
 

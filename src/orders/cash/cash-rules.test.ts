@@ -74,7 +74,11 @@ describe('a rule that asks for a card', () => {
     expect(await mayPay(by, 2050)).toMatchObject({ mayPayCash: false, reasons: ['first order'] })
     const { answer } = await order({ quantity: 2, by })
     expect([answer.status, answer.body.errorCode]).toEqual([422, 'CASH_NOT_OFFERED'])
-    expect((await order({ quantity: 2, by, method: 'card' })).answer.status).toBe(201)
+    const byCard = await order({ quantity: 2, by, method: 'card' })
+    expect(byCard.answer.body.order.paymentInfo.isCardOnly).toBe(true)
+    expect(await asTeamSees(byCard.id)).toMatchObject({ noCash: ['first order'], confirmation: null })
+    const free = await order({ method: 'card' })
+    expect(free.answer.body.order.paymentInfo.isCardOnly).toBe(false)
   })
 
   test('CA25: an order placed for a card does not become cash by the way round', async () => {

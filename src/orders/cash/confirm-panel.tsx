@@ -25,7 +25,8 @@ export function ConfirmPanel({ order }: { order: AdminOrder }) {
   const { confirmation: texts } = useAdminTexts()
   const language = useLanguage()
   const mayChange = useMayChange()
-  const { confirmation, refusals } = order
+  const { confirmation, noCash, refusals } = order
+  if (noCash.length > 0) return <CardOnly reasons={noCash} />
   if (!confirmation) return null
   const { state, by, at, tries, reasons, mayAnswer } = confirmation
   // Once it has left, or is over, nobody waits for a word that was not given.
@@ -40,14 +41,30 @@ export function ConfirmPanel({ order }: { order: AdminOrder }) {
       />
       {tries > 0 && state !== 'confirmed' ? <p className={styles.small}>{texts.tries(tries)}</p> : null}
       {refusals > 0 ? <Notice tone="warning">{texts.refusals(refusals)}</Notice> : null}
-      {reasons.length > 0 ? (
-        <ul className={styles.reasons}>
-          {reasons.map((reason) => (
-            <li key={reason}>{texts.reasons[reason]}</li>
-          ))}
-        </ul>
-      ) : null}
+      {reasons.length > 0 ? <Reasons reasons={reasons} /> : null}
       {mayChange && mayAnswer ? <Asking key={order.id} order={order} confirmation={confirmation} /> : null}
+    </Panel>
+  )
+}
+
+function Reasons({ reasons }: Pick<Confirmation, 'reasons'>) {
+  const { confirmation: texts } = useAdminTexts()
+  return (
+    <ul className={styles.reasons}>
+      {reasons.map((reason) => (
+        <li key={reason}>{texts.reasons[reason]}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Whoever pays by card may have had no choice. */
+function CardOnly({ reasons }: Pick<Confirmation, 'reasons'>) {
+  const { confirmation: texts } = useAdminTexts()
+  return (
+    <Panel title={texts.title}>
+      <p>{texts.cardOnly}</p>
+      <Reasons reasons={reasons} />
     </Panel>
   )
 }

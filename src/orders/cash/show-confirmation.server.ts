@@ -12,6 +12,10 @@ function stateOf({ confirmedAt, askedInVain }: Asked): 'confirmed' | 'no answer'
   return askedInVain > 0 ? 'no answer' : 'not confirmed'
 }
 
+/** In the order in which the settings have their rules. */
+export const reasonsIn = ({ cashReasons }: Pick<OrderRow, 'cashReasons'>) =>
+  CASH_REASONS.filter((reason) => cashReasons.includes(reason))
+
 /** What the team sees of whether a cash order is wanted; the shopper is told nothing of rules. */
 export function shownConfirmation(order: Asked) {
   if (order.paymentMethod !== 'cod') return null
@@ -22,6 +26,6 @@ export function shownConfirmation(order: Asked) {
     tries: order.askedInVain,
     mayAnswer: mayBeConfirmed(order),
     isHeld: isHeld(order),
-    reasons: CASH_REASONS.filter((reason) => order.cashReasons.includes(reason)),
+    reasons: reasonsIn(order),
   }
 }

@@ -20,7 +20,7 @@ const whyOf = ({ code, message }: Refusal, unheard: string): string => (message 
 
 /** The order of the link that this page was opened by. Opening reads it; only a press says something of it. */
 export function useLinkOrder() {
-  const { failed } = useTexts('confirm').confirm
+  const { failed, moved } = useTexts('confirm').confirm
   const token = useLinkToken('confirm')
   const [seen, setSeen] = useState<LinkOrder | Shut | null>(null)
   const [problem, setProblem] = useState('')
@@ -40,8 +40,9 @@ export function useLinkOrder() {
 
   /** Somebody else was faster: what stands now is shown beside why. */
   const refused = async (refusal: Refusal): Promise<void> => {
-    setProblem(whyOf(refusal, failed))
-    if (refusal.status === 409) await read()
+    const isOld = refusal.status === 409
+    if (isOld) await read()
+    setProblem(isOld ? moved : whyOf(refusal, failed))
   }
   const say = (what: (token: string) => Promise<LinkOrder>): Promise<void> =>
     run(async () => {

@@ -82,14 +82,14 @@ export default function OutcomePage() {
 
 function WaysToPay({ order }: { order: ShownOrder }) {
   const texts = useTexts('payment').payment
-  const { under, problem, inCash } = useUnpaidOrder(order, { isPaidNow: false })
+  const { under, problem, takesCash, inCash } = useUnpaidOrder(order, { isPaidNow: false })
   const timeLeft = useTimeLeft(order.paymentInfo.payBy)
   return (
     <>
       {problem ? <Notice tone="error">{problem}</Notice> : null}
       <div className={styles.ways}>
         <ButtonLink to={inLanguage(useLanguage(), '/checkout')}>{texts.tryAgain}</ButtonLink>
-        {timeLeft > 0 ? (
+        {takesCash && timeLeft > 0 ? (
           <Button kind="outline" busy={under === 'cash'} onClick={() => void inCash()}>
             {texts.unpaid.cash}
           </Button>

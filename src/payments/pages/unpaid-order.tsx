@@ -119,16 +119,18 @@ function BankNotice({ state: { progress, isConfirming } }: { state: UnpaidState 
 function Ways({ order, checkout, state }: WaitingProps) {
   const { unpaid: texts } = useTexts('payment').payment
   const language = useLanguage()
-  const { under, frame, byCard, inCash, cancel, onOutcome } = state
+  const { under, frame, takesCash, byCard, inCash, cancel, onOutcome } = state
   return (
     <>
       <div className={styles.ways}>
         <Button busy={under === 'card'} disabled={frame !== null} onClick={() => void byCard()}>
           {texts.card(priceText(fromPounds(order.total), language))}
         </Button>
-        <Button kind="outline" busy={under === 'cash'} onClick={() => void inCash()}>
-          {texts.cash}
-        </Button>
+        {takesCash ? (
+          <Button kind="outline" busy={under === 'cash'} onClick={() => void inCash()}>
+            {texts.cash}
+          </Button>
+        ) : null}
         <Button kind="quiet" busy={under === 'cancel'} onClick={() => void cancel()}>
           {texts.cancel}
         </Button>

@@ -64,20 +64,23 @@ function useActs(moveOn: () => Promise<void>) {
   const { unpaid: texts } = useTexts('payment').payment
   const [under, setUnder] = useState<Way>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const [isCardOnly, setCardOnly] = useState(false)
+  const wordsFor = (way: Way, error: unknown): string =>
+    way === 'card' ? texts.cardFailed(messageOf(error) ?? texts.sessionFailed) : (messageOf(error) ?? texts.failed)
   async function act(way: Way, work: () => Promise<unknown>): Promise<void> {
     setUnder(way)
     setProblem(null)
     try {
       await work()
     } catch (error) {
-      setProblem(
-        way === 'card' ? texts.cardFailed(messageOf(error) ?? texts.sessionFailed) : (messageOf(error) ?? texts.failed),
-      )
-      if (['STATE_CONFLICT', 'STALE_EDIT'].includes(refusalIn(error).code)) await moveOn()
+      setProblem(wordsFor(way, error))
+      const { code } = refusalIn(error)
+      if (code === 'CASH_NOT_OFFERED') setCardOnly(true)
+      if (['STATE_CONFLICT', 'STALE_EDIT'].includes(code)) await moveOn()
     }
     setUnder(null)
   }
-  return { under, problem, act, setProblem, isFree: under === null, free: () => setUnder(null) }
+  return { under, problem, isCardOnly, act, setProblem, isFree: under === null, free: () => setUnder(null) }
 }
 
 function useWayOn(order: ShownOrder, isCheckout: boolean) {
@@ -135,7 +138,8 @@ export function useUnpaidOrder(order: ShownOrder, checkout?: { isPaidNow: boolea
   useOnce(checkout?.isPaidNow ?? false, byCard)
   useComeBack(free)
   const isConfirming = fieldOf(location.state, 'isConfirming') === true
-  return { ...acts, frame, ended, progress, isConfirming, byCard, inCash, cancel, putBack, onOutcome }
+  const takesCash = !acts.isCardOnly && !order.paymentInfo.isCardOnly
+  return { ...acts, takesCash, frame, ended, progress, isConfirming, byCard, inCash, cancel, putBack, onOutcome }
 }
 
 export interface OrderPageState {

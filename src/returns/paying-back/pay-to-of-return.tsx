@@ -25,6 +25,7 @@ export function PayToOfReturn({ request, onSaved }: PayToProps) {
   const [isOpen, setOpen] = useState(false)
   const { code, payTo } = request
   const close = (): void => setOpen(false)
+  const action = payTo ? texts.change : texts.say
   return (
     <div className={styles.start}>
       <p>
@@ -36,8 +37,8 @@ export function PayToOfReturn({ request, onSaved }: PayToProps) {
           texts.missing
         )}
       </p>
-      <Button kind="outline" aria-label={texts.changeOf(code)} onClick={() => setOpen(true)}>
-        {payTo ? texts.change : texts.say}
+      <Button kind="outline" aria-label={`${action}: ${code}`} onClick={() => setOpen(true)}>
+        {action}
       </Button>
       {isOpen ? <PayToDialog request={request} onClose={close} onSaved={onSaved} /> : null}
     </div>

@@ -56,9 +56,10 @@ export const wantedPayTo = ({ by, to }: TypedPayTo): PayTo | undefined =>
   by === '' || by === 'later' ? undefined : { by, to }
 
 /** By the name of the field that it stands beside. */
-export function payToProblems(typed: TypedPayTo): Record<string, PayToWay | 'missing'> {
+export function payToProblems(typed: TypedPayTo): Record<string, PayToWay | 'missing' | 'empty'> {
   const wanted = wantedPayTo(typed)
   if (typed.by === '') return { 'payTo.by': 'missing' }
+  if (wanted?.to.trim() === '') return { 'payTo.to': 'empty' }
   return wanted && !payToIn(wanted) ? { 'payTo.to': wanted.by } : {}
 }
 

@@ -44,6 +44,7 @@ const confirmation: typeof english.confirmation = {
   when: 'متى',
   isHeld: 'موقوف',
   held: 'موقوف حتى يؤكَّد: لا يُعتمد دفعه ولا يُشحن قبل ذلك.',
+  cardOnly: 'بحسب قواعد الإعدادات لم يكن الدفع نقدًا متاحًا لهذا الطلب:',
   reasons: {
     'first order': 'طلب أول يتجاوز المبلغ المحدد في الإعدادات',
     refusals: 'رُفضت طرود عند الباب من قبل',

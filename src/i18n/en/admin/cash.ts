@@ -26,6 +26,7 @@ const confirmation = {
   when: 'When',
   isHeld: 'Held',
   held: 'Held until it is confirmed: it is neither approved nor sent before.',
+  cardOnly: 'By the rules in the settings this order could not be paid in cash:',
   reasons: {
     'first order': 'First order, above the amount in the settings',
     refusals: 'Parcels were refused at the door before',

@@ -92,7 +92,7 @@ const oneReturn = {
     exchanged: 'The new piece leaves the shelf, and the customer is told that it is on its way.',
   },
   lettingGo: 'The new piece that is held for them goes back on sale.',
-  minute: 'The customer hears of it in a minute; until then it can be undone.',
+  minute: 'The customer’s page says so at once, the letter leaves in a minute; until then it can be undone.',
   words: 'What the customer is told',
   wordsMissing: 'Write why, in words for the customer.',
   optional: 'optional',
@@ -105,7 +105,8 @@ const oneReturn = {
   undoOf: (code: string, state: string) => `Undo: return ${code} is ${state} again`,
   undone: (state: string) => `Undone: the return is ${state} again.`,
   undoFailed: 'It could not be undone',
-  notToldYet: (state: string) => `Nobody has been told yet. Undo makes it ${state} again.`,
+  notToldYet: (state: string) =>
+    `The customer’s page says so already; the letter leaves in a minute. Undo makes it ${state} again.`,
   isUndone: 'undone',
   backTo: (state: string) => `Undone: ${state} again`,
   request: 'Request',

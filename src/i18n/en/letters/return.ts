@@ -18,8 +18,8 @@ export const returnLetters = {
       line: 'Your parcel has reached us, and we have looked at the pieces.',
     },
     exchanged: {
-      subject: (code: string) => `The new piece of your return ${code} is on its way`,
-      line: 'We have handed the new piece over to the courier, who calls before coming.',
+      subject: (code: string) => `The replacement for your return ${code} is on its way`,
+      line: 'We have handed the replacement over to the courier, who calls before coming.',
     },
     refunded: {
       subject: (code: string) => `Your return ${code} is complete`,
@@ -34,10 +34,12 @@ export const returnLetters = {
   approvedFaulty:
     'You can send the pieces back as they are, with everything that came with them. Write the return number on the parcel.',
   /** Instead of the line of the refunded one, where what came back is worth no money. */
+  /** The same, where the money had gone back before. */
+  paidBefore: 'Your return is complete. What you paid for these pieces had gone back to you before.',
   closed: 'Your return is complete. For these pieces we pay nothing back; why, we say here:',
   next: {
     requested: (days: string) => `We answer within ${days}.`,
-    held: 'Until then, and while your piece is on its way to us, we hold the new piece for you.',
+    held: 'Until then, and while your parcel is on its way to us, we hold the replacement for you.',
     shopPays:
       'The piece is faulty or not as described, so we pay the way back: answer this mail, and we send a courier for it.',
     shopperPays: 'The way back is yours to pay; ask us for a courier if you need one.',
@@ -47,8 +49,8 @@ export const returnLetters = {
     money: 'Your money goes back to your card next.',
     cash: 'Your money goes back to you next.',
     sayWhere: 'You paid in cash: please tell us on the page of your order where to send it.',
-    exchange: 'The new piece leaves for you next.',
-    exchangeOnceHere: 'When the pieces are here, the new piece leaves for you.',
+    exchange: 'The replacement leaves for you next.',
+    exchangeOnceHere: 'When the pieces are here, the replacement leaves for you.',
     rejected: 'Nothing changes about your order. If you see it differently, answer this mail.',
   },
   words: 'From us',
