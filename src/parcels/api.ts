@@ -83,6 +83,7 @@ const Parcel = z
     trackingNumber: z.string(),
     trackingUrl: z.string().nullable(),
     isLeft: z.boolean().meta({ description: 'it was handed over' }),
+    isGone: z.boolean().meta({ description: 'it waits here, and its order was cancelled or sent another way since' }),
     isChanged: z.boolean().meta({ description: 'it was edited since it was put on the list' }),
   })
   .meta({ id: 'ManifestParcel' })

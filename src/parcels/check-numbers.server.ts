@@ -3,13 +3,14 @@ import { Refusal } from '#lib/refusal.ts'
 import { findManifest } from './db-manifests.server.ts'
 import { listParcels, listTakenNumbers } from './db-parcels.server.ts'
 import { MOST_LINES, type NumberLine, readNumbers } from './numbers.ts'
+import { numbersInTable } from './numbers-table.server.ts'
 
 /** The dry run: what each line that was pasted would do. */
 export async function checkNumbers(db: Db, { id, text }: { id: string; text: string }): Promise<NumberLine[]> {
   const manifest = await findManifest(db, id)
   if (!manifest) throw new Refusal('NOT_FOUND')
   const parcels = await listParcels(db, id)
-  const lines = readNumbers(text, parcels)
+  const lines = readNumbers(numbersInTable(text) ?? text, parcels)
   if (lines.length > MOST_LINES) throw new Refusal('INVALID', { errors: { text: 'tooMany' } })
   const numbers = lines.map(({ number }) => number)
   const apartFrom = parcels.map((parcel) => parcel.id)

@@ -6,9 +6,9 @@ export async function insertManifest(tx: Tx, manifest: Insertable<Manifests>): P
   await tx.insertInto('manifests').values(manifest).execute()
 }
 
-/** Of what waits as it is now, of what has left as it was then. */
+/** Of what waits as it is now, of what has left as it was then; of what has gone otherwise nothing. */
 const COLLECTED = sql`case when manifest_orders.step is not null then manifest_orders.collect
-  when orders.payment_method = 'cod' and not orders.is_paid then orders.total else 0 end`
+  when orders.payment_method = 'cod' and not orders.is_paid and orders.status = 'pending' then orders.total else 0 end`
 
 const manifests = (db: Db | Tx) =>
   db

@@ -9,7 +9,8 @@ import { Refusal } from '#lib/refusal.ts'
 import { governorate } from '#shipping/governorates.ts'
 import { findManifest } from './db-manifests.server.ts'
 import { listParcels } from './db-parcels.server.ts'
-import { toCollect } from './manifest.ts'
+import { isGone } from './manifest.ts'
+import { collectedOf } from './show-parcels.server.ts'
 
 const TEXTS = { en: en.parcels.file, ar: ar.parcels.file }
 
@@ -26,13 +27,13 @@ function cellsOf(row: Row, language: Language): Record<keyof typeof TEXTS.en, Cs
     city: row.cityName,
     address: row.address,
     pieces: String(row.pieces ?? 0),
-    collect: toPounds(row.step === null ? toCollect(row) : row.seenCollect),
+    collect: toPounds(collectedOf(row)),
   }
 }
 
 export async function exportManifest(db: Db, id: string, language: Language): Promise<AsyncIterable<string>> {
   if (!(await findManifest(db, id))) throw new Refusal('NOT_FOUND')
-  const parcels = await listParcels(db, id)
+  const parcels = (await listParcels(db, id)).filter((row) => !isGone(row))
   async function* lines() {
     yield BYTE_ORDER_MARK + csvLine(Object.values(TEXTS[language]))
     for (const parcel of parcels) yield csvLine(Object.values(cellsOf(parcel, language)))

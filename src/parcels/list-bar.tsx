@@ -20,7 +20,7 @@ export function ListBar({ listing: { manifest, parcels }, handing }: BarProps) {
   const { parcels: texts } = useAdminTexts()
   const language = useLanguage()
   const [isFilling, setFilling] = useState(false)
-  const waiting = parcels.filter(({ isLeft }) => !isLeft)
+  const waiting = parcels.filter(({ isLeft, isGone }) => !isLeft && !isGone)
   return (
     <div className={`${kit.bar} ${kit.apart}`}>
       <div className={kit.buttons}>

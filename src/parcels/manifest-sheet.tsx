@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { adminTextsIn } from '#i18n/load-admin-texts.ts'
 import { momentText } from '#lib/days.ts'
 import type { Language } from '#lib/language.ts'
@@ -88,7 +89,12 @@ function Parcels({ parcels, language, texts }: ParcelsProps) {
               <Code>{parcel.phone}</Code>
             </td>
             <td>
-              <bdi>{[...placeOf(parcel, language), parcel.address].join(language === 'ar' ? '، ' : ', ')}</bdi>
+              {[...placeOf(parcel, language), parcel.address].map((part, index) => (
+                <Fragment key={part}>
+                  {index === 0 ? null : language === 'ar' ? '، ' : ', '}
+                  <bdi>{part}</bdi>
+                </Fragment>
+              ))}
             </td>
             <td>{parcel.pieces}</td>
             <td>{parcel.collect === 0 ? texts.paid : <Price pounds={parcel.collect} language={language} />}</td>

@@ -94,7 +94,9 @@ function Manifest({ listing, ready, back }: ManifestProps) {
           ) : null}
         </AdminPage>
       </div>
-      {paper ? <ManifestSheet manifest={manifest} parcels={parcels} language={paper} /> : null}
+      {paper ? (
+        <ManifestSheet manifest={manifest} parcels={parcels.filter(({ isGone }) => !isGone)} language={paper} />
+      ) : null}
     </>
   )
 }

@@ -29,6 +29,10 @@ export function whyNotReady(order: Standing): ParcelProblem | null {
   return status === 'paid' ? null : status
 }
 
+/** It waits on a list, and its order has left or ended another way since. */
+export const isGone = ({ step, status }: { step: number | null; status: OrderStatus }): boolean =>
+  step === null && status !== 'pending' && status !== 'paid'
+
 /** Of a list: how many parcels are on it, and how many of them have left. */
 export function whyNoRoom({ parcels, left }: { parcels: number; left: number }): ParcelProblem | null {
   if (left > 0) return 'left'

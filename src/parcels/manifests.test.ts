@@ -85,6 +85,27 @@ describe('a list of parcels', () => {
     expect(codes(await hand(manifest, ids.slice(0, 2)))).toEqual(['done', 'done'])
   })
 
+  test('PC44: what is cancelled or sent another way while it waits is on no paper, in no file and in no sum', async () => {
+    const [stays, cancelled, shipped] = [await place(), await place(), await place()]
+    const manifest = await listOf(staff, [codeOf(stays), codeOf(cancelled), codeOf(shipped)], ARAMEX)
+    for (const [id, status] of [
+      [cancelled, 'cancelled'],
+      [shipped, 'shipped'],
+    ])
+      await owner.send('PUT', `/api/orders/${id}/status`, { status })
+    const { parcels, manifest: listed } = await list(manifest)
+    const of = (id: string) => parcels.find((parcel: { id: string }) => parcel.id === id)
+    expect([of(stays), of(cancelled), of(shipped)]).toMatchObject([
+      { isGone: false, collect: TOTAL },
+      { isGone: true, collect: 0 },
+      { isGone: true, collect: 0 },
+    ])
+    expect(listed.collect).toBe(TOTAL)
+    const { body: text } = await staff.get(`/api/admin/parcels/manifests/${manifest}/export`)
+    const isIn = (id: string): boolean => text.includes(codeOf(id))
+    expect([isIn(stays), isIn(cancelled), isIn(shipped)]).toEqual([true, false, false])
+  })
+
   test('PC25: refuses what can’t go, each with its reason', async () => {
     const [first, second] = [await begin(), await begin()]
     const [waits, shipped, cancelled, held, card] = [
@@ -230,6 +251,22 @@ describe('tracking numbers', () => {
       ['BWAAAAA1', '<b>1</b>', 'shape'],
       ['BWAAAAA2', '1 2', 'shape'],
     ])
+  })
+
+  test('PC32: are read from the file that the list itself was saved as, in both languages, where they were filled in', async () => {
+    const [one, two] = [await place(), await place()]
+    const manifest = await listOf(staff, [codeOf(one), codeOf(two)], ARAMEX)
+    for (const [language, number] of [
+      ['en', 'AX-77'],
+      ['ar', '840412'],
+    ] as const) {
+      const path = `/api/admin/parcels/manifests/${manifest}/export`
+      const { body: file } = await staff.get(path, { 'accept-language': language })
+      const text = file.replace(`"${codeOf(one)}",""`, `"${codeOf(one)}","${number}"`)
+      expect(text).not.toBe(file)
+      const { body } = await staff.send('POST', `/api/admin/parcels/manifests/${manifest}/numbers`, { text })
+      expect(body.lines).toMatchObject([{ sku: codeOf(one), number, problem: null }])
+    }
   })
 
   test('PC33: are shown before they are saved, and what somebody changed meanwhile is left alone', async () => {

@@ -68,7 +68,7 @@ function OverdueRow({ order }: { order: OverdueOrder }) {
       <Cell label={columns.days} kind="short">
         <span className={stack}>
           <strong>{texts.days(order.days)}</strong>
-          <span className={faint}>{texts.agreed(order.payDays)}</span>
+          <span className={faint}>{order.came > 0 ? texts.partMissing : texts.agreed(order.payDays)}</span>
         </span>
       </Cell>
       <Cell label={columns.amount} kind="number">

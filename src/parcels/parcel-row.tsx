@@ -109,7 +109,7 @@ export function ParcelRow({ manifestId, parcel, mayRemove }: ParcelProps) {
         )}
       </Cell>
       <Cell label={columns.state} kind="short">
-        {parcel.isLeft ? (
+        {parcel.isLeft || parcel.isGone ? (
           <StatusBadge status={parcel.status} />
         ) : (
           <Badge tone={parcel.isChanged ? 'danger' : 'warning'}>{parcel.isChanged ? texts.changed : texts.waits}</Badge>

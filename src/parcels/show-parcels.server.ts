@@ -4,7 +4,7 @@ import { shownConfirmation } from '#orders/cash/show-confirmation.server.ts'
 import { parcelPage } from '#orders/tending/courier.ts'
 import type { ManifestRow } from './db-manifests.server.ts'
 import type { listParcels, ParcelRow } from './db-parcels.server.ts'
-import { isSameAmount, toCollect } from './manifest.ts'
+import { isGone, isSameAmount, toCollect } from './manifest.ts'
 
 export function shownReady(row: ParcelRow) {
   const { id, sku, name, phone, governorateId, cityName, address, pieces, paymentMethod, isPaid, status } = row
@@ -22,15 +22,23 @@ export function shownReady(row: ParcelRow) {
 
 type Listed = Awaited<ReturnType<typeof listParcels>>[number]
 
+/** In piastres: what is to be collected as long as it waits, then what was; nothing of what has gone otherwise. */
+export function collectedOf(row: Listed): number {
+  if (row.step !== null) return row.seenCollect
+  return isGone(row) ? 0 : toCollect(row)
+}
+
 export const shownParcel = (row: Listed) => ({
   ...shownReady(row),
   courier: row.courier,
   trackingNumber: row.trackingNumber,
   trackingUrl: parcelPage(row),
-  collect: toPounds(row.step === null ? toCollect(row) : row.seenCollect),
+  collect: toPounds(collectedOf(row)),
   isLeft: row.step !== null,
+  isGone: isGone(row),
   isChanged:
     row.step === null &&
+    !isGone(row) &&
     !isSameAmount({ total: row.seenTotal, collect: row.seenCollect }, { ...row, collect: toCollect(row) }),
 })
 

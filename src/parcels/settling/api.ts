@@ -168,6 +168,15 @@ export const setLineAsideCall = endpoint({
   answer: z.object({ success, message: z.string() }),
 })
 
+export const setHeldAsideCall = endpoint({
+  method: 'PUT',
+  path: '/admin/parcels/settlements/:id/aside',
+  summary: 'Sets all lines that are on hold aside, with one note; each can be taken back',
+  params: byId,
+  body: z.object({ note: typed(LONGEST_ASIDE).pipe(z.string().min(1, 'required')) }),
+  answer: z.object({ success, lines: z.int().meta({ description: 'how many were set aside' }) }),
+})
+
 export const takeLineBackCall = endpoint({
   method: 'DELETE',
   path: '/admin/parcels/settlements/:id/lines/:line/aside',

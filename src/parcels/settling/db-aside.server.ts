@@ -24,6 +24,20 @@ export async function putAside(tx: Tx, { note, accountId, at, ...place }: Aside)
   return numUpdatedRows > 0n
 }
 
+/** All that is on hold, with one note; how many they were. */
+export async function putHeldAside(
+  tx: Tx,
+  { settlementId, note, accountId, at }: Omit<Aside, 'line'>,
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('settlementLines')
+    .set({ state: 'aside', note, asideAt: at, asideBy: accountId })
+    .where('settlementId', '=', settlementId)
+    .where('state', '=', 'held')
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
 /** As it was; what fits is looked at once more before it is booked. */
 export async function takeFromAside(tx: Tx, place: Place): Promise<boolean> {
   const { numUpdatedRows } = await lineAt(tx, place)

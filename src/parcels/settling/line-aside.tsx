@@ -10,7 +10,7 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
-import { type SettlementLine, setLineAsideCall, takeLineBackCall } from './api.ts'
+import { type SettlementLine, setHeldAsideCall, setLineAsideCall, takeLineBackCall } from './api.ts'
 import { LONGEST_ASIDE } from './settlement.ts'
 import styles from './settling.module.css'
 import { TakeBack } from './take-back.tsx'
@@ -33,10 +33,37 @@ export function LineAside({ settlementId, line }: PartProps) {
         {mayChange ? <TakeBack line={line.line} takeBack={takeBack} done={texts.takenBack(line.line)} /> : null}
       </span>
     )
-  return mayChange && line.state === 'held' ? <SetAside settlementId={settlementId} line={line} /> : null
+  return mayChange && line.state === 'held' ? <LineToAside settlementId={settlementId} line={line} /> : null
 }
 
-function SetAside({ settlementId: id, line: { line } }: PartProps) {
+function LineToAside({ settlementId: id, line: { line } }: PartProps) {
+  const { settling: texts } = useAdminTexts()
+  const send = async (note: string): Promise<string> => {
+    await sendRequest(setLineAsideCall, { id, line, note })
+    return texts.asideDone(line)
+  }
+  return <SetAside kind="quiet" title={texts.asideOf(line)} text={texts.asideText} send={send} />
+}
+
+/** Of a file that came a second time, all of it at once. */
+export function HeldAside({ settlementId: id, count }: { settlementId: string; count: number }) {
+  const { settling: texts } = useAdminTexts()
+  const send = async (note: string): Promise<string> => {
+    const { lines } = await sendRequest(setHeldAsideCall, { id, note })
+    return texts.heldAsideDone(lines)
+  }
+  return <SetAside kind="outline" title={texts.heldAside(count)} text={texts.heldAsideText} send={send} />
+}
+
+interface SetAsideProps {
+  kind: 'quiet' | 'outline'
+  title: string
+  text: string
+  /** Answers what to say of it. */
+  send: (note: string) => Promise<string>
+}
+
+function SetAside({ kind, title, text, send }: SetAsideProps) {
   const { common, settling: texts } = useAdminTexts()
   const { revalidate } = useReadingAgain()
   const { isBusy, act } = useAct()
@@ -50,9 +77,9 @@ function SetAside({ settlementId: id, line: { line } }: PartProps) {
     if (note.trim() === '') return
     void act(
       async () => {
-        await sendRequest(setLineAsideCall, { id, line, note: note.trim() })
+        const done = await send(note.trim())
         setAsked(false)
-        tell('success', texts.asideDone(line))
+        tell('success', done)
         await revalidate()
       },
       ({ refusal, words }) => setProblem({ text: common.because(texts.asideFailed, words), refusal }),
@@ -60,19 +87,19 @@ function SetAside({ settlementId: id, line: { line } }: PartProps) {
   }
   return (
     <>
-      <Button kind="quiet" aria-haspopup="dialog" aria-label={texts.asideOf(line)} onClick={() => setAsked(true)}>
-        {texts.aside}
+      <Button kind={kind} aria-haspopup="dialog" aria-label={title} onClick={() => setAsked(true)}>
+        {kind === 'quiet' ? texts.aside : title}
       </Button>
       <ManyDialog
         many={{ isBusy, problem, leave: () => setProblem(null) }}
-        title={texts.asideOf(line)}
+        title={title}
         confirm={texts.aside}
         onConfirm={save}
         isOpen={isAsked}
         onClose={() => setAsked(false)}
       >
         <div className={styles.choose}>
-          <p>{texts.asideText}</p>
+          <p>{text}</p>
           <TextField
             label={texts.asideNote}
             name="note"

@@ -24,6 +24,7 @@ export function readAll(
 
 /** An order's own code is the surer name. */
 function ordersCalled(code: string, orders: readonly Called[]): Called[] {
+  if (code === '') return []
   const bySku = orders.filter(({ sku }) => sku === code)
   return bySku.length > 0 ? bySku : orders.filter(({ trackingNumber }) => trackingNumber.toUpperCase() === code)
 }
@@ -34,6 +35,10 @@ const isSame = (one: Read, other: Read): boolean => one.outcome === other.outcom
 function isTwice(line: Read, others: readonly Read[]): boolean {
   return others.some((other) => other.line < line.line || !isSame(line, other))
 }
+
+/** It is on its way yet; or it is a line of totals, which names neither an order nor what became of it. */
+const isIgnored = ({ word, problem, outcome }: Read, called: readonly Called[]): boolean =>
+  (called.length === 0 && word === '') || (problem === null && outcome === 'left')
 
 /** What each line would do, or why it would not; `orders`: all that are called as one of the lines says. */
 export function planLines(lines: readonly Read[], orders: readonly Called[], { courier }: Table): PlannedLine[] {
@@ -53,7 +58,7 @@ export function planLines(lines: readonly Read[], orders: readonly Called[], { c
     }
     const { line, code, amount, fee, outcome } = read
     const said = { line, code, amount, fee, orderId: called.length === 1 ? (order?.id ?? null) : null }
-    if (read.problem === null && outcome === 'left') return { ...said, outcome: null, state: 'skipped', problem: null }
+    if (isIgnored(read, called)) return { ...said, outcome: null, state: 'skipped', problem: null }
     const why = problem()
     return { ...said, outcome: outcome === 'left' ? null : outcome, state: why ? 'held' : 'ready', problem: why }
   })

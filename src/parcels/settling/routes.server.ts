@@ -8,6 +8,7 @@ import {
   checkAgainCall,
   getSettlementCall,
   listSettlementsCall,
+  setHeldAsideCall,
   setLineAsideCall,
   setReadingCall,
   takeFileCall,
@@ -20,7 +21,7 @@ import { bookRefusal } from './book-refusal.server.ts'
 import { checkAgain } from './check-again.server.ts'
 import { listSettlements } from './db-shown.server.ts'
 import { readingOf } from './reading.ts'
-import { setLineAside } from './set-line-aside.server.ts'
+import { setHeldAside, setLineAside } from './set-line-aside.server.ts'
 import { setReading } from './set-reading.server.ts'
 import { showSettlement } from './show-settlement.server.ts'
 import { takeFile } from './take-file.server.ts'
@@ -63,6 +64,10 @@ export const settlementRoutes = [
     await setLineAside(db, { settlementId, line, note, accountId }, now)
     return { success, message: 'Set aside' }
   }),
+  on(setHeldAsideCall, 'staff', async ({ id: settlementId, note }, { db, viewer: { accountId }, now }) => ({
+    success,
+    lines: await setHeldAside(db, { settlementId, note, accountId }, now),
+  })),
   on(takeLineBackCall, 'staff', async ({ id: settlementId, line }, { db }) => {
     await takeLineBack(db, { settlementId, line })
     return { success, message: 'Taken back' }

@@ -1,6 +1,6 @@
 import { type Db, inTransaction } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
-import { hasLine, putAside } from './db-aside.server.ts'
+import { hasLine, putAside, putHeldAside } from './db-aside.server.ts'
 
 interface Aside {
   settlementId: string
@@ -16,3 +16,7 @@ export function setLineAside(db: Db, aside: Aside, now: Date): Promise<void> {
     if (!(await putAside(tx, { ...aside, at: now }))) throw new Refusal('STATE_CONFLICT')
   })
 }
+
+/** Whatever is on hold, such as all of a file that came a second time. How many rows they were. */
+export const setHeldAside = (db: Db, aside: Omit<Aside, 'line'>, now: Date): Promise<number> =>
+  inTransaction(db, (tx) => putHeldAside(tx, { ...aside, at: now }))

@@ -23,7 +23,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Price } from '#ui/price.tsx'
 import type { Route } from './+types/settlement.page.ts'
 import { getSettlementCall, type SettlementLine } from './api.ts'
-import { LineAside } from './line-aside.tsx'
+import { HeldAside, LineAside } from './line-aside.tsx'
 import { LinePart } from './line-part.tsx'
 import { ReadingForm } from './reading-form.tsx'
 import { LINE_STATES } from './settlement.ts'
@@ -257,6 +257,7 @@ function BookingBar({ listing: { settlement, sums } }: { listing: Listing }) {
             {texts.again}
           </Button>
         ) : null}
+        {held > 1 && left === 0 ? <HeldAside settlementId={settlement.id} count={held} /> : null}
         {left > 0 ? (
           <Button busy={isBusy} onClick={() => void start()}>
             {booked > 0 ? texts.bookRest(left) : texts.book(left)}

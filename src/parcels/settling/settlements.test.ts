@@ -104,6 +104,8 @@ describe('a settlement', () => {
         ['BWZZZZZZ', 'delivered', TOTAL],
         ['', 'delivered', TOTAL],
         [codeOf(waits), 'in transit', ''],
+        ['', '', 9 * TOTAL],
+        ['الإجمالي', '', 9 * TOTAL],
         [codeOf(waits), 'eaten by a dog', TOTAL],
         [codeOf(waits), 'delivered', 'much'],
         [codeOf(waits), 'delivered', TOTAL, 'some'],
@@ -120,6 +122,8 @@ describe('a settlement', () => {
       'notShipped',
       'unknownCode',
       'codeMissing',
+      'skipped null',
+      'skipped null',
       'skipped null',
       'wordUnknown',
       'amountUnreadable',
@@ -209,6 +213,21 @@ describe('a settlement', () => {
     expect((await user.get(`/api/admin/parcels/settlements/${checked.id}`)).status).toBe(403)
     const activity = (await owner.get('/api/activity?subject=settlement')).body.activity
     expect(activity.length).toBeGreaterThan(0)
+  })
+
+  test('PC36: a file that comes a second time in other bytes is set aside at once, row by row to be taken back', async () => {
+    const file = fileOf([codeOf(await send()), 'delivered', TOTAL], [codeOf(await send()), 'delivered', TOTAL])
+    await book(staff, await check(staff, file))
+    const again = await check(staff, `${file}\n`)
+    expect(told(again)).toEqual(['alreadySettled', 'alreadySettled'])
+    const path = `/api/admin/parcels/settlements/${again.id}`
+    const aside = (note: string, by = staff) => by.send('PUT', `${path}/aside`, { note })
+    expect([(await aside(' ')).status, (await aside('sent twice', await shop.signedIn('viewer'))).status]).toEqual([
+      400, 403,
+    ])
+    expect([(await aside('sent twice')).body.lines, (await aside('sent twice')).body.lines]).toEqual([2, 0])
+    expect((await readSettlement(staff, again.id)).lines).toMatchObject([{ state: 'aside' }, { state: 'aside' }])
+    expect((await staff.send('DELETE', `${path}/lines/2/aside`, {})).status).toBe(200)
   })
 
   test('PC36: a row that can’t be booked is set aside with a note: it is open no longer, and can be taken back', async () => {

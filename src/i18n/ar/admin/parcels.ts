@@ -33,7 +33,6 @@ const orders = arabicPlural({
   many: '{n} طلبًا',
   other: '{n} طلب',
 })
-
 const days = arabicPlural({
   zero: 'اليوم',
   one: 'يوم واحد',
@@ -95,7 +94,7 @@ const parcels: typeof english.parcels = {
   begin: 'إنشاء الكشف',
   beginFailed: 'تعذّر إنشاء الكشف',
   ready: (count) => (count === 0 ? 'لا توجد طلبات جاهزة للتسليم.' : `جاهز للتسليم: ${parcelCount(count)}.`),
-  showing: (x, y, n) => `عرض ${x} إلى ${y} من ${n === 1 ? 'كشف واحد' : `${n} كشف`}`,
+  showing: (x, y, n) => `الكشوف: عرض ${x} إلى ${y} من ${n}`,
   failed: 'تعذّر جلب الشحنات',
   emptyTitle: 'لا توجد كشوف بعد',
   emptyFirst: 'الكشف هو ما يستلمه المندوب دفعة واحدة: أنشئه، وامسح شحناته أو اخترها، ثم سلّمها معًا.',
@@ -275,6 +274,7 @@ const parcels: typeof english.parcels = {
       state: 'الحالة',
     },
   },
+  partMissing: 'سُوّي جزء منه: اطلب الباقي',
   agreed: (count) => `المتفق عليه: ${days(count)}`,
   days,
   missing: (amount) => `وصل منه ${amount}`,

@@ -45,7 +45,7 @@ const preOrder: typeof english.preOrder = {
   more: (chosen) => (chosen === 0 ? 'تصفية إضافية' : `تصفية إضافية (${chosen})`),
   from: 'من',
   to: 'إلى',
-  showing: (x, y) => `عرض ${x} من ${preOrders(y)}`,
+  showing: (x, y) => `عرض ${x} من ${y === 2 ? 'طلبين مسبقين' : preOrders(y)}`,
   columns: {
     number: 'الرقم',
     customer: 'العميل',

@@ -1,6 +1,14 @@
 import type { adminSettling as english } from '#i18n/en/admin/settling.ts'
 import { arabicPlural } from '#i18n/plural.ts'
 
+const ofSettlements = arabicPlural({
+  zero: '0 تسوية',
+  one: 'تسوية واحدة',
+  two: 'تسويتين',
+  few: '{n} تسويات',
+  many: '{n} تسوية',
+  other: '{n} تسوية',
+})
 const rows = arabicPlural({
   zero: 'لا صفوف',
   one: 'صف واحد',
@@ -22,7 +30,7 @@ const settling: typeof english.settling = {
   chooseCourier: 'اختر شركة الشحن أولًا.',
   checkFailed: (why) => `تعذّرت قراءة الملف: ${why}`,
   known: 'سبق إرسال هذا الملف، وهذه تسويته.',
-  showing: (x, y, n) => `عرض ${x} إلى ${y} من ${n === 1 ? 'تسوية واحدة' : `${n} تسوية`}`,
+  showing: (x, y, n) => `عرض ${x} إلى ${y} من ${ofSettlements(n)}`,
   failed: 'تعذّر جلب التسويات',
   emptyTitle: 'لا توجد تسويات بعد',
   emptyFirst: 'عندما تورّد شركة الشحن مبالغك ترسل ملفًا بما حدث لكل شحنة. اختر هذا الملف أعلاه.',
@@ -54,7 +62,7 @@ const settling: typeof english.settling = {
     owed: 'دُفع ويجب ردّه',
     refused: 'مرفوض، يعود إلى المخزون',
   },
-  lineShowing: (x, y, n) => `عرض ${x} إلى ${y} من ${n} صف`,
+  lineShowing: (x, y, n) => `عرض ${x} إلى ${y} من ${n === 2 ? 'صفين' : rows(n)}`,
   lineColumns: {
     line: 'الصف',
     parcel: 'الشحنة',
@@ -124,6 +132,10 @@ const settling: typeof english.settling = {
   asideOf: (line) => `تنحية جانبًا للصف ${line}`,
   asideText:
     'لن يُعدّ الصف متبقيًا بعدها، ولا يُسجَّل شيء. يبقى طلبه كما هو، ويبقى ما لم يُورَّد عنه ضمن النقدية لدى شركات الشحن.',
+  heldAside: (count) => `تنحية الموقوف جانبًا: ${rows(count)}`,
+  heldAsideText:
+    'لا تبقى مفتوحة ولا تُراجع من جديد، وتبقى طلباتها كما هي، ويمكن إعادة كل صف منها. هكذا يُغلق ملف أُرسل مرة ثانية بعد تسجيله.',
+  heldAsideDone: (count) => `نُحّي جانبًا: ${rows(count)}.`,
   asideNote: 'ملاحظة (مثال: طولبت به شركة الشحن)',
   asideRequired: 'اكتب ملاحظة قصيرة.',
   asideDone: (line) => `نُحّي الصف ${line} جانبًا.`,

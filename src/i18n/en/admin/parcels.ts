@@ -4,6 +4,7 @@ const lists = plural({ one: '{n} list', other: '{n} lists' })
 const parcelCount = plural({ one: '{n} parcel', other: '{n} parcels' })
 const pieces = plural({ one: '{n} piece', other: '{n} pieces' })
 
+const orders = plural({ one: '{n} order', other: '{n} orders' })
 const days = plural({ one: '{n} day', other: '{n} days' })
 
 const couriers = {
@@ -231,7 +232,7 @@ const parcels = {
     title: 'Cash that is overdue',
     emptyTitle: 'Nothing is overdue',
     emptyFirst: 'No cash is out longer than agreed with its courier.',
-    showing: (x: number, y: number, n: number) => `Showing ${x} to ${y} of ${n} orders, the oldest first`,
+    showing: (x: number, y: number, n: number) => `Showing ${x} to ${y} of ${orders(n)}, the oldest first`,
     columns: {
       code: 'Order',
       customer: 'Customer',
@@ -241,6 +242,7 @@ const parcels = {
       state: 'State',
     },
   },
+  partMissing: 'Settled in part: ask for the rest',
   agreed: (count: number) => `agreed: ${days(count)}`,
   days,
   missing: (amount: string) => `${amount} of it came`,
@@ -260,7 +262,7 @@ const parcels = {
   cashCount: plural({ one: '{n} courier', other: '{n} couriers' }),
   nobody: 'No courier named',
   allCouriers: 'All couriers',
-  orders: plural({ one: '{n} order', other: '{n} orders' }),
+  orders,
 }
 
 export const adminParcels = { couriers, parcels }

@@ -127,6 +127,10 @@ const settling = {
   asideOf: (line: number) => `Set aside row ${line}`,
   asideText:
     'The row then counts as settled without booking anything. Its order stays as it is: what is still owed for it stays under cash with couriers.',
+  heldAside: (count: number) => `Set ${rows(count)} on hold aside`,
+  heldAsideText:
+    'They are open no longer and are not checked again; their orders stay as they are. Each can be taken back. A file that was booked before, sent once more, ends so.',
+  heldAsideDone: (count: number) => `Set aside: ${rows(count)}.`,
   asideNote: 'Note (for example: claimed from the courier)',
   asideRequired: 'Write a short note.',
   asideDone: (line: number) => `Row ${line} was set aside.`,
