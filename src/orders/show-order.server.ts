@@ -139,6 +139,7 @@ export const shownToAdmin = (order: OrderRow, money: OrderMoney, now: Date) => (
   told: shownTold(money),
   language: order.language,
   refundState: order.refundState,
+  openReturns: order.openReturns,
   came: toPounds(order.came),
   attention: order.attention,
   updatedAt: instant(order.updatedAt),

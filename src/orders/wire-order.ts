@@ -212,6 +212,9 @@ export const confirmation = Confirmation.nullable().meta({ description: 'of a ca
 export const AdminOrder = Order.extend({
   language: z.enum(['en', 'ar']).meta({ description: 'in which the customer is written to' }),
   refundState,
+  openReturns: z
+    .int()
+    .meta({ description: 'returns of it that wait for somebody; their money is sent back with them' }),
   came,
   confirmation,
   noCash: z

@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice.tsx'
 import styles from './money.module.css'
 import { type AmountProblem, askedRefund, type TypedAmount } from './refund-form.ts'
 
-export function Left({ order: { paymentInfo } }: { order: AdminOrder }) {
+export function Left({ order: { paymentInfo, openReturns } }: { order: AdminOrder }) {
   const { money, refund: texts } = useAdminTexts()
   const language = useLanguage()
   const { refunded, refundable } = paymentInfo
@@ -19,6 +19,7 @@ export function Left({ order: { paymentInfo } }: { order: AdminOrder }) {
       <p>
         {texts.refundableAmount(price(refundable))} {refunded > 0 ? texts.refundedAlready(price(refunded)) : null}
       </p>
+      {openReturns > 0 ? <Notice tone="warning">{texts.returnOpen(openReturns)}</Notice> : null}
       {pendingRefund ? (
         <Notice>{money.underWay(price(pendingRefund.amount), momentText(pendingRefund.at, language))}</Notice>
       ) : null}

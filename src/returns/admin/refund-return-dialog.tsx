@@ -173,7 +173,7 @@ function Fields({ request, typed, onType, problems }: FieldsProps) {
         dir="ltr"
         autoComplete="off"
         value={typed.amount}
-        problem={problems.amount ? amounts.problems[problems.amount] : undefined}
+        problem={problems.amount ? { ...amounts.problems, ...texts.problems }[problems.amount] : undefined}
         onChange={({ currentTarget }) => onType({ ...typed, amount: currentTarget.value })}
       />
       {isLess(typed, request.money) ? <Words {...{ request, typed, onType, problems }} /> : null}

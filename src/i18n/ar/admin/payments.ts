@@ -50,6 +50,8 @@ const money: typeof english.money = {
 const refund: typeof english.refund = {
   action: 'رد المبلغ',
   title: 'رد المبلغ إلى البطاقة',
+  returnOpen: (count) =>
+    `لهذا الطلب ${count === 1 ? 'إرجاع مفتوح' : `إرجاعات مفتوحة (${count})`}: يُرد مبلغه من صفحته. ما ترسله هنا يُرد إضافةً إليه، وينقص منه هناك.`,
   refundableAmount: (amount) => `يمكن رد ${amount} من هذه الدفعة.`,
   refundedAlready: (amount) => `رُدّ منها ${amount} من قبل.`,
   amount: 'المبلغ',

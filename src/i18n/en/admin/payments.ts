@@ -1,3 +1,5 @@
+import { plural } from '#i18n/plural.ts'
+
 const money = {
   transaction: 'Transaction ID',
   copyTransaction: 'Copy transaction ID',
@@ -51,6 +53,11 @@ const money = {
 const refund = {
   action: 'Refund',
   title: 'Refund the card',
+  returnOpen: plural({
+    one: '{n} return of this order is open: what it is worth goes back from its own page. What you send here is beside it, and is missing there.',
+    other:
+      '{n} returns of this order are open: what they are worth goes back from their own pages. What you send here is beside it, and is missing there.',
+  }),
   refundableAmount: (amount: string) => `${amount} of this payment can be sent back.`,
   refundedAlready: (amount: string) => `${amount} of it is refunded already.`,
   amount: 'How much',

@@ -167,6 +167,7 @@ const refundReturn = {
   effectByHand:
     'Send the money yourself first, then write it down here: this page sends none. The customer gets a mail about it.',
   amount: 'Amount in EGP',
+  problems: { amountRequired: 'Type the amount, or 0.' },
   amountHint:
     'What was paid for the pieces, with the delivery fee where it goes back too; change it where you agreed on something else. With 0 the return is closed and nothing goes back.',
   words: (amount: string) => `Why less than ${amount}?`,
