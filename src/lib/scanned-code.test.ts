@@ -23,3 +23,9 @@ test.each([
 ])('%j is no code of the shop', (text) => {
   expect(scannedCode(text)).toBeNull()
 })
+
+test('a scanner that types on an Arabic layout is read by its keys', () => {
+  expect(scannedCode('لاص7ن2ئضر')).toBe('BW7K2ZQV')
+  expect(scannedCode('لآً7،2~َ{')).toBe('BW7K2ZQV')
+  expect(scannedCode('سلمى')).toBeNull()
+})

@@ -1,5 +1,6 @@
 import type { Language } from '#lib/language.ts'
 import { governorate } from '#shipping/governorates.ts'
+import { ownCity } from '#shipping/own-city.ts'
 
 interface Place {
   governorateId: string
@@ -9,7 +10,6 @@ interface Place {
 /** Governorate and city, the larger one first; a city that is called as its governorate is said once. */
 export function placeOf({ governorateId, cityName }: Place, language: Language): string[] {
   const { name = governorateId, nameAr = name } = governorate(governorateId) ?? {}
-  const city = cityName.trim()
-  const isSaid = ['', '-', name.toLowerCase(), nameAr, governorateId].includes(city.toLowerCase())
-  return [language === 'ar' ? nameAr : name, ...(isSaid ? [] : [city])]
+  const city = ownCity(cityName, [governorateId, name, nameAr])
+  return [language === 'ar' ? nameAr : name, ...(city === '' ? [] : [city])]
 }

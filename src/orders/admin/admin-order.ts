@@ -1,4 +1,5 @@
 import type { Answer } from '#lib/endpoint.ts'
+import { ownCity } from '#shipping/own-city.ts'
 import type { getOrderForAdminCall, listOrdersCall } from '../api.ts'
 import type { OrderStatus } from '../order.ts'
 
@@ -38,5 +39,6 @@ interface Place {
 
 export const placeLines = (place: Place, language: 'en' | 'ar'): string[] => {
   const governorate = language === 'ar' ? place.governorateNameAr : place.governorateName
-  return [place.address, place.cityName, governorate, place.postalCode].filter((line) => line !== '')
+  const city = ownCity(place.cityName, [place.governorateName, place.governorateNameAr])
+  return [place.address, city, governorate, place.postalCode].filter((line) => line !== '')
 }

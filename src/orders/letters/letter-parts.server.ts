@@ -12,6 +12,7 @@ import { letterPicture } from '#media/letter-picture.server.ts'
 import type { Facts } from '#settings/facts.ts'
 import { arrivalText } from '#shipping/arrival.ts'
 import { governorate } from '#shipping/governorates.ts'
+import { ownCity } from '#shipping/own-city.ts'
 import type { OrderRow } from '../db.server.ts'
 import { payByOf } from '../order.ts'
 import { parcelPage } from '../tending/courier.ts'
@@ -204,7 +205,11 @@ function headedPieces(needs: LetterNeeds, texts: LetterTexts): LetterParts['piec
 
 function placeIn(order: OrderRow, comma: string): string[] {
   const { name = '', nameAr = '' } = governorate(order.governorateId) ?? {}
-  const place = [order.cityName, order.language === 'ar' ? nameAr : name, order.postalCode]
+  const place = [
+    ownCity(order.cityName, [order.governorateId, name, nameAr]),
+    order.language === 'ar' ? nameAr : name,
+    order.postalCode,
+  ]
   return [
     unlinked(order.name),
     unlinked(order.address),

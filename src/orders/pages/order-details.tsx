@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { inWords } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { ownCity } from '#shipping/own-city.ts'
 import { Code } from '#ui/code.tsx'
 import type { OrderStatus } from '../order.ts'
 import { amountsOf, type ShownOrder } from '../shown-order.ts'
@@ -27,7 +28,8 @@ function Recipient({ order }: { order: ShownOrder }) {
   const language = useLanguage()
   const { name, email, phone, address, cityName, governorateName, governorateNameAr, postalCode } =
     order.shippingAddress
-  const place = [cityName, inWords(language, governorateName, governorateNameAr)].filter((part) => part !== '')
+  const city = ownCity(cityName, [governorateName, governorateNameAr])
+  const place = [city, inWords(language, governorateName, governorateNameAr)].filter((part) => part !== '')
   return (
     <address className={styles.address}>
       <strong>
