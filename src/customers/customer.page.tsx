@@ -36,7 +36,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 }
 
 export const meta: Route.MetaFunction = ({ location, loaderData }) =>
-  adminMeta(location, ({ customer }) => (loaderData && 'name' in loaderData && loaderData.name) || customer.title)
+  adminMeta(location, ({ customer }) => (loaderData && 'notes' in loaderData && loaderData.name) || customer.title)
 
 export { AdminErrorBoundary as ErrorBoundary }
 

@@ -47,6 +47,7 @@ test('what does not exist has a way back, and nothing to try again', async ({ pa
     const told = page.getByRole('alert').filter({ hasText: common.goneHint })
     await expect(told.getByRole('link')).toHaveAttribute('href', inLanguage(language, `/admin/${list}`))
     await expect(button(page, common.retry)).toHaveCount(0)
+    await expect(page).not.toHaveTitle(/Refusal/)
   }
 })
 
