@@ -102,7 +102,12 @@ describe('the owner', () => {
     ['cash', 'settings.cashRules.refusals.atLeast', refusals(0), /whole number from 1 to 99/],
     ['cash', 'settings.cashRules.refusals.atLeast', refusals(null), /whole number from 1 to 99/],
     ['cash', 'settings.cashAnswerDays', { cashAnswerDays: 61 }, /whole number from 1 to 60/],
-    ['returns', 'settings.returns.days', { returns: { ...firstFacts.returns, days: 2.5 } }, /whole number from 1 to 90/],
+    [
+      'returns',
+      'settings.returns.days',
+      { returns: { ...firstFacts.returns, days: 2.5 } },
+      /whole number from 1 to 90/,
+    ],
   ])('says what would be right in %s with %s', async (section, field, settings, right) => {
     const { status, body } = await save(section, { settings })
     expect([status, body.errors]).toEqual([400, { [field]: expect.stringMatching(right) }])

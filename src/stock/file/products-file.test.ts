@@ -268,7 +268,9 @@ describe('a file that is none', () => {
     const texts = { fileEmpty: 'no rows', fileWithoutSku: 'SKU', fileColumnTwice: 'twice', fileMalformed: 'quote' }
     expect([status, body.errors.file]).toEqual([
       400,
-      expect.stringContaining({ ...texts, fileNotUtf8: 'letters', fileOfExcel: 'This is an Excel file' }[problem] ?? problem),
+      expect.stringContaining(
+        { ...texts, fileNotUtf8: 'letters', fileOfExcel: 'This is an Excel file' }[problem] ?? problem,
+      ),
     ])
   })
 
