@@ -104,6 +104,7 @@ export default shortly([
       route('customers/:id', 'customers/customer.page.tsx'),
       route('notifications', 'notifications/notifications.page.tsx'),
       route('staff', 'staff/admin/staff.page.tsx'),
+      route('*', 'shell/admin-not-found.page.tsx'),
     ]),
   ]),
 ]) satisfies RouteConfig

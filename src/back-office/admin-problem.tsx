@@ -1,5 +1,7 @@
 import { useLocation, useRevalidator, useRouteError } from 'react-router'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { inLanguage } from '#lib/language.ts'
 import { signInPath } from '#lib/next-path.ts'
 import type { Refusal } from '#lib/refusal.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
@@ -8,8 +10,44 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { explain } from './admin-refusal.ts'
 import { useReadingOnceOnline } from './use-reading-again.tsx'
 
+interface Gone {
+  /** What it is that does not exist, where that can be said. */
+  title?: string
+  as?: 'h1' | 'h2'
+  back: { to: string; label: string }
+}
+
+/** What does not exist is not there the next time either: the way back. */
+export function AdminGone({ title, as = 'h2', back }: Gone) {
+  const { common } = useAdminTexts()
+  return (
+    <div role="alert">
+      <EmptyState
+        title={title ?? common.gone}
+        as={as}
+        action={<ButtonLink to={back.to}>{back.label}</ButtonLink>}
+        isSwapped
+      >
+        <p>{common.goneHint}</p>
+      </EmptyState>
+    </div>
+  )
+}
+
+interface ProblemProps {
+  title: string
+  refusal: Refusal
+  /** On a page that is about one thing. */
+  gone?: Gone
+}
+
+export function AdminProblem({ title, refusal, gone }: ProblemProps) {
+  const isGone = refusal.code === 'NOT_FOUND' || refusal.code === 'INVALID'
+  return gone && isGone ? <AdminGone {...gone} /> : <NotRead title={title} refusal={refusal} />
+}
+
 /** In place of what could not be read: the address, and with it every filter, stays as it is. */
-export function AdminProblem({ title, refusal }: { title: string; refusal: Refusal }) {
+function NotRead({ title, refusal }: { title: string; refusal: Refusal }) {
   const texts = useAdminTexts()
   const location = useLocation()
   const { state, revalidate } = useRevalidator()
@@ -40,5 +78,6 @@ export function AdminProblem({ title, refusal }: { title: string; refusal: Refus
 export function AdminErrorBoundary() {
   const refusal = refusalIn(useRouteError())
   const { common } = useAdminTexts()
-  return <AdminProblem title={common.shell} refusal={refusal} />
+  const back = { to: inLanguage(useLanguage(), '/admin'), label: common.toOverview }
+  return <AdminProblem title={common.shell} refusal={refusal} gone={{ back }} />
 }

@@ -36,7 +36,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 }
 
 export const meta: Route.MetaFunction = ({ location, loaderData }) =>
-  adminMeta(location, ({ customer }) => (loaderData && 'name' in loaderData && loaderData.name) || customer.title)
+  adminMeta(location, ({ customer }) => (loaderData && 'notes' in loaderData && loaderData.name) || customer.title)
 
 export { AdminErrorBoundary as ErrorBoundary }
 
@@ -44,10 +44,9 @@ export default function CustomerPage({ loaderData: customer }: Route.ComponentPr
   const { customer: texts } = useAdminTexts()
   const back = { to: useWayBack('/admin/customers'), label: texts.back }
   if (!('notes' in customer)) {
-    const isGone = customer.code === 'NOT_FOUND' || customer.code === 'INVALID'
     return (
       <AdminPage title={texts.title} back={back}>
-        <AdminProblem title={isGone ? texts.notFound : texts.failed} refusal={customer} />
+        <AdminProblem title={texts.failed} refusal={customer} gone={{ title: texts.notFound, back }} />
       </AdminPage>
     )
   }

@@ -51,10 +51,9 @@ export default function OrderPage({ loaderData: order, params }: Route.Component
   const back = { to: useWayBack('/admin/orders'), label: details.back }
   const id = <Code>{shortId(params.id)}</Code>
   if (!('history' in order)) {
-    const title = order.code === 'NOT_FOUND' || order.code === 'INVALID' ? details.notFound : details.failed
     return (
       <AdminPage title={id} back={back}>
-        <AdminProblem title={title} refusal={order} />
+        <AdminProblem title={details.failed} refusal={order} gone={{ title: details.notFound, back }} />
       </AdminPage>
     )
   }

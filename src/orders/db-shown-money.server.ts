@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { selectOneSize } from '#catalog/select-one-size.server.ts'
 import type { Db, Tx } from '#lib/db.server.ts'
 import type { DB } from '#lib/tables.server.ts'
 
@@ -137,9 +138,10 @@ export const listBack = (db: Db | Tx, orderId: string) =>
     .innerJoin('refunds', 'refunds.id', 'refundLines.refundId')
     .innerJoin('payments', 'payments.id', 'refunds.paymentId')
     .innerJoin('variants', 'variants.id', 'refundLines.variantId')
+    .innerJoin('products', 'products.id', 'variants.productId')
     .select(['refundLines.refundId', 'refundLines.name', 'refundLines.nameAr', 'refundLines.size'])
     .select(['refundLines.quantity', 'refundLines.restocked', 'variants.productId', 'refunds.state'])
-    .select('refundLines.isClaimed')
+    .select(['refundLines.isClaimed', selectOneSize])
     .where('payments.orderId', '=', orderId)
     .orderBy('refundLines.name')
     .orderBy('refundLines.size')

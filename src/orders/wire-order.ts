@@ -121,6 +121,7 @@ const RefundLine = z
     name: z.string(),
     nameAr: z.string(),
     size: z.string(),
+    isOneSize: z.boolean(),
     quantity: z.int(),
     restocked: z.int().meta({ description: 'of these, what it put back on the shelf' }),
   })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#lib/db.server.ts'
+import { TO_HANDLE } from '#returns/return.ts'
 
 /** Each is read from an index that holds nothing else. */
 export function countToDo(db: Db) {
@@ -22,7 +23,7 @@ export function countToDo(db: Db) {
       none
         .selectFrom('returnRequests')
         .select((request) => request.fn.countAll<number>().as('count'))
-        .where('state', 'in', ['requested', 'received'])
+        .where('state', 'in', TO_HANDLE)
         .as('returns'),
     ])
     .$narrowType<{

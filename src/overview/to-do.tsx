@@ -31,7 +31,7 @@ export function ToDo({ open, products }: ToDoProps) {
     { name: texts.approve, count: approve, to: '/admin/orders?view=to-approve' },
     { name: texts.ship, count: ship, to: '/admin/orders?view=to-ship' },
     { name: parcels.cashOverdue, count: cash, to: '/admin/parcels/cash?only=overdue' },
-    { name: returnTexts.toDo, count: returns, to: '/admin/returns' },
+    { name: returnTexts.toDo, count: returns, to: '/admin/returns?state=to-handle' },
     { name: texts.reviews, count: reviews, to: '/admin/reviews?status=pending' },
     { name: texts.outOfStock, count: stock.outOfStockProducts, to: '/admin/products?status=published&stock=out' },
     { name: texts.lowStock, count: stock.lowStockProducts, to: '/admin/products?status=published&stock=low' },

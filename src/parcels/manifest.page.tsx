@@ -35,7 +35,12 @@ export async function clientLoader({ request, params: { id } }: Route.ClientLoad
   return { listing, ready }
 }
 
-export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({ parcels }) => parcels.title)
+export const meta: Route.MetaFunction = ({ location, loaderData }) =>
+  adminMeta(location, ({ parcels }) => {
+    if (!loaderData || !('manifest' in loaderData.listing)) return parcels.title
+    const { number, courier } = loaderData.listing.manifest
+    return parcels.listTitle(number, courier)
+  })
 
 export { AdminErrorBoundary as ErrorBoundary }
 
@@ -45,7 +50,7 @@ export default function ManifestPage({ loaderData: { listing, ready } }: Route.C
   if (!('manifest' in listing))
     return (
       <AdminPage title={texts.title} back={back}>
-        <AdminProblem title={texts.readFailed} refusal={listing} />
+        <AdminProblem title={texts.readFailed} refusal={listing} gone={{ back }} />
       </AdminPage>
     )
   return <Manifest key={listing.manifest.id} listing={listing} ready={'parcels' in ready ? ready : null} back={back} />

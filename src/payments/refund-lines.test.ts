@@ -105,3 +105,13 @@ test('pieces go back by an owner’s hand alone', async () => {
   const form = { orderId: id, amount: 1, refunded: 0, how: 'cash', reference: 'R', lines: [line(1)], restock: true }
   expect((await staff.send('POST', '/api/payment/given-back', form)).status).toBe(403)
 })
+
+test('the one size of a cap is told from a size where its money went back', async () => {
+  const sizes = [{ size: 'M' as const, stock: 5 }]
+  const { id: productId } = await makeProduct(shop.at.db, { category: 'Accessories', sizes })
+  const id = await makeOrder(shop.at.db, [{ productId, quantity: 1 }])
+  await owner.send('PUT', `/api/orders/${id}/approve-cod`)
+  const lines = [{ productId, size: 'M', quantity: 1 }]
+  const { status, body } = await giveBack(id, { refunded: 0, lines, restock: true })
+  expect([status, body.refund.lines[0].isOneSize]).toEqual([201, true])
+})

@@ -145,3 +145,15 @@ test('the list is searched by its own number, the order’s code, the name and t
   expect((await owner.get('/api/returns?reason=defect&sort=oldest')).body.returns.length).toBeGreaterThan(0)
   expect((await owner.get(`/api/admin/orders/${order.id}/returns`)).body.returns).toMatchObject([{ code }])
 })
+
+test('the list of what is to be handled holds what the overview counts', async () => {
+  for (const steps of [[], ['approved'], ['approved', 'received'], ['rejected']]) {
+    const order = await delivered(shop, owner)
+    const { id } = (await order.ask({})).body.return
+    expect((await returnSteps(owner, id, ...steps)).status).toBe(200)
+  }
+  const { returns, pagination } = (await owner.get('/api/returns?state=to-handle')).body
+  const { toDo } = (await owner.get('/api/admin/to-do')).body
+  expect(pagination.total).toBe(toDo.returns)
+  expect([...new Set(returns.map(({ state }: { state: string }) => state))].sort()).toEqual(['received', 'requested'])
+})

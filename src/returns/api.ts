@@ -5,7 +5,7 @@ import { endpoint } from '#lib/endpoint.ts'
 import { byId, id, pagination, paging, pounds, success, typed, typedCode, typedText } from '#lib/wire.ts'
 import { LARGEST_IMAGE } from '#media/image-file.ts'
 import { ParcelForm } from '#orders/tending/wire-tending.ts'
-import { LONGEST_MESSAGE, LONGEST_WORDS, RETURN_SORTS, TEAM_STEPS } from './return.ts'
+import { LONGEST_MESSAGE, LONGEST_WORDS, RETURN_SORTS, STATE_CHOICES, TEAM_STEPS } from './return.ts'
 import { AdminReturn, ListedReturn, payTo, Return, Returnable, reason, size, state } from './wire-return.ts'
 
 const pieces = z.int('quantityWhole').min(1, 'quantityWhole').max(MOST_OF_ONE, 'tooMany')
@@ -103,7 +103,7 @@ export const listReturnsCall = endpoint({
     ...paging,
     q: typed(120).optional(),
     search: typed(120).optional(),
-    state: state.optional(),
+    state: z.enum(STATE_CHOICES).optional().meta({ description: '`to-handle`: requested or received' }),
     reason: reason.optional(),
     sort: z.enum(RETURN_SORTS).default('newest'),
   }),

@@ -3,10 +3,10 @@ import type { Db } from '#lib/db.server.ts'
 import { phoneDigits } from '#lib/phone.ts'
 import type { DB } from '#lib/tables.server.ts'
 import { type ReturnRow, returns } from './db.server.ts'
-import type { Reason, ReturnSort, ReturnState } from './return.ts'
+import { type Reason, type ReturnSort, type StateChoice, TO_HANDLE } from './return.ts'
 
 export interface ReturnFilters {
-  state?: ReturnState | undefined
+  state?: StateChoice | undefined
   reason?: Reason | undefined
   search: string
 }
@@ -30,7 +30,7 @@ const matching =
   ({ state, reason, search }: ReturnFilters) =>
   (request: ReturnExpression): Expression<SqlBool> =>
     request.and([
-      ...(state ? [request('returnRequests.state', '=', state)] : []),
+      ...(state ? [request('returnRequests.state', 'in', state === 'to-handle' ? TO_HANDLE : [state])] : []),
       ...(reason ? [request('returnRequests.reason', '=', reason)] : []),
       ...wordsIn(search).map(holds),
     ])

@@ -12,6 +12,13 @@ export const STATES = ['requested', 'approved', 'rejected', 'received', 'exchang
 export type ReturnState = (typeof STATES)[number]
 export type Standing = ReturnState | 'closed'
 
+/** What waits for the team: to be answered, or to be ended. */
+export const TO_HANDLE = ['requested', 'received'] as const satisfies readonly ReturnState[]
+
+/** By what their list is narrowed. */
+export const STATE_CHOICES = ['to-handle', ...STATES] as const
+export type StateChoice = (typeof STATE_CHOICES)[number]
+
 /** What the team sets; that money went back follows from the money. */
 export const TEAM_STEPS = ['approved', 'rejected', 'received', 'exchanged'] as const
 export type TeamStep = (typeof TEAM_STEPS)[number]

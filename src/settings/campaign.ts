@@ -22,7 +22,7 @@ const fields = z.object({
   /** The last day on which it can be asked for; empty: the one before the release. */
   takesUntil: day.default(''),
   /** Pieces that one account may have waiting. */
-  most: z.int('invalid').min(1, 'tooLow').max(99, 'tooHigh'),
+  most: z.int('from1To99').min(1, 'from1To99').max(99, 'from1To99'),
   /** One a line, the same in both languages. What the shop itself keeps (code, free shipping) is said by its own fields. */
   benefits: z.object({ en: typedText(1000), ar: typedText(1000) }),
   /** What the code takes off that everybody gets; 0: there is none. */

@@ -4,14 +4,14 @@ import { z } from 'zod'
 export const CASH_ANSWERS = ['allow', 'confirm', 'card'] as const
 
 const answer = z.enum(CASH_ANSWERS)
-const pounds = z.int('invalid').min(0, 'tooLow').max(1_000_000, 'tooHigh')
+const pounds = z.int('wholePounds').min(0, 'wholePounds').max(1_000_000, 'wholePounds')
 
 /** Amounts in whole pounds. */
 export const cashRules = z.object({
   /** The first order of somebody who has not received and paid one yet, above so much. */
   firstOrder: z.object({ above: pounds, answer }),
   /** So many parcels were refused at the door, or more. */
-  refusals: z.object({ atLeast: z.int('invalid').min(1, 'tooLow').max(99, 'tooHigh'), answer }),
+  refusals: z.object({ atLeast: z.int('from1To99').min(1, 'from1To99').max(99, 'from1To99'), answer }),
   /** All that somebody has ordered for cash and not paid, this order too, is above so much. */
   openTotal: z.object({ above: pounds, answer }),
 })

@@ -4,8 +4,8 @@ import { campaign, firstCampaign } from './campaign.ts'
 import { cashRules, firstCashRules } from './cash-rules.ts'
 
 const bilingual = z.object({ en: typed(500).min(1, 'required'), ar: typed(500).min(1, 'required') })
-const phone = z.string().regex(/^\+20\d{9,10}$/, 'phoneInternational')
-const days = z.int('invalid').min(1, 'tooLow').max(90, 'tooHigh')
+const phone = z.string().regex(/^\+20\d{9,10}$/, 'phoneEgyptian')
+const days = z.int('from1To90').min(1, 'from1To90').max(90, 'from1To90')
 const span = z
   .object({ min: days, max: days })
   .refine(({ min, max }) => min <= max, { path: ['max'], message: 'mostUnderLeast' })
@@ -62,7 +62,7 @@ export const factFields = {
     .array(z.object({ name: typed(30).min(1, 'required'), url: z.url({ protocol: /^https$/, error: 'linkInvalid' }) }))
     .max(8, 'tooMany'),
   /** Days after which an unanswered cash order is flagged. */
-  cashAnswerDays: z.int('invalid').min(1, 'tooLow').max(60, 'tooHigh'),
+  cashAnswerDays: z.int('from1To60').min(1, 'from1To60').max(60, 'from1To60'),
   cashRules,
   returns: returns.refine(({ days: usual, faultyDays }) => usual <= faultyDays, {
     path: ['faultyDays'],
@@ -71,7 +71,7 @@ export const factFields = {
   /** An owner without a second factor can then do nothing but set one up. */
   ownersNeedSecondFactor: z.boolean(),
   /** So many pieces of a product, and fewer, are few. */
-  lowStock: z.int('invalid').min(1, 'tooLow').max(99, 'tooHigh'),
+  lowStock: z.int('from1To99').min(1, 'from1To99').max(99, 'from1To99'),
   mail,
   preOrders: campaign,
 }

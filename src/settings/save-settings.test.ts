@@ -26,6 +26,10 @@ beforeEach(async () => {
 const save = (section: string, body: object) => owner.send('PUT', `/api/settings/${section}`, body)
 const factsWith = (overrides: object) => ({ settings: { ...firstFacts, ...overrides } })
 
+const refusals = (atLeast: number | null) => ({
+  cashRules: { ...firstFacts.cashRules, refusals: { atLeast, answer: 'card' } },
+})
+
 describe('the owner', () => {
   test('changes what the shop says, everywhere at once, and is named for it', async () => {
     const before = (await owner.get('/api/admin/settings')).body
@@ -89,6 +93,24 @@ describe('the owner', () => {
     const { status, body } = await save(section, factsWith(overrides))
     expect([status, Object.keys(body.errors)]).toEqual([400, [field]])
     expect(body.errors[field]).toMatch(/ /)
+  })
+
+  test.each([
+    ['contact', 'settings.phone', { phone: '+12025550100' }, /not an Egyptian number/],
+    ['contact', 'settings.whatsapp', { whatsapp: '+442071838750' }, /not an Egyptian number/],
+    ['cash', 'settings.cashRules.refusals.atLeast', refusals(1.5), /whole number from 1 to 99/],
+    ['cash', 'settings.cashRules.refusals.atLeast', refusals(0), /whole number from 1 to 99/],
+    ['cash', 'settings.cashRules.refusals.atLeast', refusals(null), /whole number from 1 to 99/],
+    ['cash', 'settings.cashAnswerDays', { cashAnswerDays: 61 }, /whole number from 1 to 60/],
+    [
+      'returns',
+      'settings.returns.days',
+      { returns: { ...firstFacts.returns, days: 2.5 } },
+      /whole number from 1 to 90/,
+    ],
+  ])('says what would be right in %s with %s', async (section, field, settings, right) => {
+    const { status, body } = await save(section, { settings })
+    expect([status, body.errors]).toEqual([400, { [field]: expect.stringMatching(right) }])
   })
 
   test('gives whoever got a faulty piece as long as everybody else', async () => {

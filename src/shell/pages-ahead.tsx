@@ -47,6 +47,7 @@ export const ADMIN_PAGES = [
   '/admin/settings/contact',
   '/admin/settings/feeds',
   '/admin/settings/health',
+  '/admin/any',
 ]
 
 /** Milliseconds in which whoever goes on at once has what they came for to themselves. */

@@ -153,6 +153,7 @@ const Movement = z
     at: instant,
     product: z.object({ id, sku: z.string(), name: z.string(), nameAr: z.string(), isGone: z.boolean() }),
     size,
+    isOneSize: z.boolean(),
     kind: z.enum(KINDS),
     reason: z.string().meta({ description: 'as it was booked: ordered, order cancelled, or what somebody typed' }),
     note: z.string(),

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Size } from '#catalog/product.ts'
+import { selectOneSize } from '#catalog/select-one-size.server.ts'
 import type { Db } from '#lib/db.server.ts'
 import { holds } from './db.server.ts'
 import type { Kind } from './stock.ts'
@@ -75,7 +76,14 @@ export async function listMovements(db: Db, filters: BookFilters) {
     )
     .select(['movement.id', 'movement.at', 'movement.kind', 'movement.reason', 'movement.note'])
     .select(['movement.onHandChange', 'movement.reservedChange', 'movement.onHandAfter', 'movement.reservedAfter'])
-    .select(['variants.size', 'products.id as productId', 'products.sku', 'products.name', 'products.nameAr'])
+    .select([
+      'variants.size',
+      selectOneSize,
+      'products.id as productId',
+      'products.sku',
+      'products.name',
+      'products.nameAr',
+    ])
     .select(['products.deletedAt', 'orders.id as orderId', 'orders.sku as orderSku', 'accounts.fullName as actor'])
     .orderBy('movement.id', 'desc')
     .execute()

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Cell, faint, Row, stack } from '#back-office/list/admin-table.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { useLanguage } from '#i18n/use-texts.tsx'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { Code } from '#ui/code.tsx'
@@ -17,8 +17,9 @@ interface MovementProps {
 export function MovementRow({ movement }: MovementProps) {
   const { stockBook: texts } = useAdminTexts()
   const { columns } = texts
+  const { oneSize } = useTexts().shop.products
   const language = useLanguage()
-  const { at, size, onHand, reserved } = movement
+  const { at, size, isOneSize, onHand, reserved } = movement
   return (
     <Row look="dense">
       <Cell label={columns.when} kind="short">
@@ -28,7 +29,7 @@ export function MovementRow({ movement }: MovementProps) {
         <Product movement={movement} />
       </Cell>
       <Cell label={columns.size} kind="short">
-        <bdi dir="ltr">{size}</bdi>
+        {isOneSize ? oneSize : <bdi dir="ltr">{size}</bdi>}
       </Cell>
       <Cell label={columns.amount} kind="number">
         <Amount movement={movement} />

@@ -33,6 +33,14 @@ const change = (body: object, key?: string) =>
   )
 
 describe('the stock book', () => {
+  test('tells the one size of a cap from a size', async () => {
+    const sizes = [{ size: 'M' as const, stock: 5 }]
+    const cap = await makeProduct(shop.at.db, { category: 'Accessories', sizes })
+    const tee = await makeProduct(shop.at.db, { sizes })
+    const [ofCap, ofTee] = await Promise.all([cap, tee].map(({ sku }) => movements(`search=${sku}`)))
+    expect([ofCap, ofTee].map((rows) => rows?.map(({ isOneSize }) => isOneSize))).toEqual([[true], [false]])
+  })
+
   test('says of each movement what, how many, why, by whom or for which order, and what was there then', async () => {
     const { id: productId, sku } = await makeProduct(shop.at.db)
     const orderId = await makeOrder(shop.at.db, [{ productId, quantity: 2 }])

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { inLanguage, type Language } from '#lib/language.ts'
 import { shortId } from '#orders/order.ts'
 import { pagesOf } from '../support/pdf.ts'
@@ -17,16 +17,17 @@ const SIZES = [
   { size: 'L', stock: 5 },
 ] as const
 
+async function chooseProduct(page: Page, language: Language, name: string): Promise<Locator> {
+  const { desk } = wordsIn(language).admin
+  await page.getByRole('combobox', { name: desk.add }).fill(name)
+  await page.getByRole('option', { name }).click()
+  return page.getByRole('group', { name: desk.whichSize(name) })
+}
+
 async function addProduct(page: Page, language: Language, name: string): Promise<void> {
   const { desk } = wordsIn(language).admin
-  const field = page.getByRole('combobox', { name: desk.add })
-  await field.fill(name)
-  await page.getByRole('option', { name }).click()
-  await page
-    .getByRole('group', { name: desk.whichSize(name) })
-    .getByRole('button')
-    .first()
-    .click()
+  const question = await chooseProduct(page, language, name)
+  await question.getByRole('button').first().click()
   await expect(page.getByLabel(desk.sizeOf(name))).toBeVisible()
 }
 
@@ -43,7 +44,12 @@ test('an order asked for in a chat is written, in Arabic, and paid by whoever ha
   await page.getByRole('link', { name: desk.new }).click()
   await button(page, desk.create).click()
   await expect(page.getByText(desk.problems.fullNameRequired)).toBeVisible()
-  await addProduct(page, 'ar', nameAr)
+  const question = await chooseProduct(page, 'ar', nameAr)
+  await button(page, desk.create).click()
+  await expect(question.getByText(desk.noSizeProblem)).toBeVisible()
+  await expect(question.getByRole('button').first()).toBeFocused()
+  await expect(page.getByText(desk.noLinesProblem)).toHaveCount(0)
+  await question.getByRole('button').first().click()
   await page.getByLabel(desk.sizeOf(nameAr)).selectOption('L')
   await button(page, desk.increase(nameAr)).click()
   await page.getByLabel(desk.names.name, { exact: true }).fill('منى عادل')
@@ -61,6 +67,10 @@ test('an order asked for in a chat is written, in Arabic, and paid by whoever ha
   await confirm(page, desk.create)
   await expect(page.getByRole('heading', { name: desk.desk })).toBeVisible()
   await expect(page.getByText(desk.channels.whatsapp, { exact: true }).first()).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/ar\/admin\/orders$/)
+  await page.goForward()
+  await expect(page.getByRole('heading', { name: desk.desk })).toBeVisible()
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const answer = page.waitForResponse(/\/link$/)

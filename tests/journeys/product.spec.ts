@@ -279,3 +279,16 @@ test('a page is passed on by its address', async ({ page, context, makeProduct }
   const link = new URL((await share.getByRole('link').getAttribute('href')) ?? '')
   expect([link.host, link.searchParams.get('text')]).toEqual(['wa.me', `${product.name} ${address}`])
 })
+
+test('what the browser does not copy is told, in both languages', async ({ page, makeProduct }) => {
+  // As on a page without https.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  const product = await makeProduct()
+  for (const language of LANGUAGES) {
+    const words = wordsIn(language)
+    await openProduct(page, product, language)
+    const share = page.getByRole('region', { name: words.product.share })
+    await share.getByRole('button', { name: words.product.shareOn.copy }).click()
+    await expect(share.getByRole('button', { name: words.shop.shell.notCopied })).toBeVisible()
+  }
+})

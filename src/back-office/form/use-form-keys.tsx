@@ -51,7 +51,7 @@ export function useTriedForm(submit: () => void) {
 export function useFirstProblem(form: RefObject<HTMLFormElement | null>, standing: object): void {
   useEffect(() => {
     if (Object.keys(standing).length === 0) return
-    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong="true"] :enabled')
     if (field) field.focus()
     else form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' })
   }, [form, standing])

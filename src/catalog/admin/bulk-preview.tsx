@@ -6,18 +6,23 @@ import styles from './products.module.css'
 
 interface Preview {
   words: string
+  /** It gives way to `words`. */
   before?: string
+  /** `words` say that it does not change. */
+  stays?: string
   isWrong?: boolean
 }
 
-interface PreviewProps {
+type Named = Pick<Product, 'id' | 'name' | 'nameAr'>
+
+interface PreviewProps<P extends Named> {
   title: string
-  products: readonly Product[]
-  outcomeOf: (product: Product) => Preview
+  products: readonly P[]
+  outcomeOf: (product: P) => Preview
 }
 
 /** What would become of each of them. */
-export function BulkPreview({ title, products, outcomeOf }: PreviewProps) {
+export function BulkPreview<P extends Named>({ title, products, outcomeOf }: PreviewProps<P>) {
   const { form } = useAdminTexts()
   const language = useLanguage()
   return (
@@ -25,17 +30,20 @@ export function BulkPreview({ title, products, outcomeOf }: PreviewProps) {
       <h3 className={styles.outcomesTitle}>{title}</h3>
       <ul className={styles.outcomesList}>
         {products.map((product) => {
-          const { words, before, isWrong } = outcomeOf(product)
+          const { words, before, stays, isWrong } = outcomeOf(product)
           return (
             <li key={product.id}>
               <bdi>{inWords(language, product.name, product.nameAr)}</bdi>
               <span className={isWrong ? styles.wrong : undefined}>
                 {before === undefined ? null : (
                   <>
-                    <bdi className={styles.before}>{before}</bdi> {form.arrow}{' '}
+                    <s className={styles.before}>
+                      <bdi>{before}</bdi>
+                    </s>{' '}
+                    {form.arrow}{' '}
                   </>
                 )}
-                <bdi>{words}</bdi>
+                {stays === undefined ? null : <bdi>{stays}</bdi>} <bdi>{words}</bdi>
               </span>
             </li>
           )

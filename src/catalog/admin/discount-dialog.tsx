@@ -31,11 +31,8 @@ export function DiscountDialog({ products, bulk, isOpen, onClose }: ManyDialogPr
   }
   const outcomeOf = (product: Product) => {
     const before = priceText(fromPounds(product.finalPrice), language)
-    const isSame = discount === null || discount === product.discount
-    return {
-      before,
-      words: isSame ? texts.same : priceText(lessPercent(fromPounds(product.price), discount), language),
-    }
+    if (discount === null || discount === product.discount) return { words: texts.same, stays: before }
+    return { words: priceText(lessPercent(fromPounds(product.price), discount), language), before }
   }
   return (
     <ManyDialog

@@ -10,9 +10,8 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { languageOf } from '#lib/language.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { getProductCall } from '../api.ts'
 import { inWords } from '../product.ts'
 import type { Product } from '../shop-product.ts'
@@ -41,18 +40,9 @@ export default function EditProductPage({ loaderData: product }: Route.Component
   const readAgain = useCallback(() => void revalidate(), [revalidate])
   const back = { to: useWayBack('/admin/products'), label: form.back }
   if (!('sku' in product)) {
-    const isGone = product.code === 'NOT_FOUND' || product.code === 'INVALID'
     return (
       <AdminPage title={form.editTitle} back={back}>
-        {isGone ? (
-          <div role="alert">
-            <EmptyState title={form.notFound} action={<ButtonLink to={back.to}>{back.label}</ButtonLink>} isSwapped>
-              <p>{form.notFoundHint}</p>
-            </EmptyState>
-          </div>
-        ) : (
-          <AdminProblem title={texts.failed} refusal={product} />
-        )}
+        <AdminProblem title={texts.failed} refusal={product} gone={{ title: form.notFound, back }} />
       </AdminPage>
     )
   }

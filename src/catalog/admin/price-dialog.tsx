@@ -102,7 +102,7 @@ function NewPrices({ products, typed }: { products: readonly Product[]; typed: T
     const before = fromPounds(price)
     const after = change ? priceAfter(before, change) : before
     if (after === null) return { words: texts.notPossible, isWrong: true }
-    if (after === before) return { words: texts.same, before: priceText(before, language) }
+    if (after === before) return { words: texts.same, stays: priceText(before, language) }
     return { words: priceText(after, language), before: priceText(before, language) }
   }
   return <BulkPreview title={texts.preview} products={products} outcomeOf={outcomeOf} />

@@ -8,7 +8,7 @@ import { useWayBack } from '#back-office/use-way-back.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
-import { inLanguage } from '#lib/language.ts'
+import { inLanguage, languageOf } from '#lib/language.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { getGalleryCall } from '../api.ts'
 import type { Route } from './+types/edit-gallery.page.ts'
@@ -19,7 +19,11 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   return 'gallery' in answer ? answer.gallery : answer
 }
 
-export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({ galleryForm }) => galleryForm.editing)
+export const meta: Route.MetaFunction = ({ location, loaderData }) =>
+  adminMeta(location, ({ galleryForm }) => {
+    if (!loaderData || !('items' in loaderData)) return galleryForm.editing
+    return `${inWords(languageOf(location.pathname), loaderData.name, loaderData.nameAr)} · ${galleryForm.editing}`
+  })
 
 export { AdminErrorBoundary as ErrorBoundary }
 
@@ -31,10 +35,9 @@ export default function EditGalleryPage({ loaderData: gallery }: Route.Component
   const toList = useCallback(() => void navigate(list), [navigate, list])
   const back = { to: list, label: form.back }
   if (!('items' in gallery)) {
-    const isGone = gallery.code === 'NOT_FOUND' || gallery.code === 'INVALID'
     return (
       <AdminPage title={form.editing} back={back}>
-        <AdminProblem title={isGone ? form.notFound : texts.failed} refusal={gallery} />
+        <AdminProblem title={texts.failed} refusal={gallery} gone={{ title: form.notFound, back }} />
       </AdminPage>
     )
   }

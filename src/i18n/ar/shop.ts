@@ -25,6 +25,7 @@ const shell: typeof english.shell = {
   trackOrder: 'تتبّع الطلب',
   menu: 'القائمة',
   close: 'إغلاق',
+  notCopied: 'تعذّر النسخ',
   otherLanguage: 'English',
   needsScript: 'تحتاج السلة وإتمام الشراء إلى JavaScript. يمكنك تصفّح كل شيء بدونه.',
   description: 'ملابس بالأسود والأبيض من قطن مصري 100%. توصيل إلى كل محافظات مصر، والدفع عند الاستلام.',

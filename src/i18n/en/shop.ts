@@ -26,6 +26,7 @@ const shell = {
   trackOrder: 'Track your order',
   menu: 'Menu',
   close: 'Close',
+  notCopied: 'Could not be copied',
   otherLanguage: 'العربية',
   needsScript: 'The cart and the checkout need JavaScript. You can look at everything without it.',
   description: 'Black and white clothing of 100% Egyptian cotton. Delivered all over Egypt, paid on delivery.',

@@ -31,6 +31,7 @@ import { MovedOn, ReadAgain } from './moved-on.tsx'
 import styles from './orders.module.css'
 import { asksForCash, choicesFor, foresee, mayApprove, sendsUnpaid } from './status-change.ts'
 import { movedOn, useOrderChange } from './use-order-change.tsx'
+import { useSizeName } from './use-size-name.tsx'
 
 const LINES_SHOWN = 2
 
@@ -159,12 +160,13 @@ function OrderLink({ order, isAction = false }: { order: ListedOrder; isAction?:
 function Lines({ order: { products } }: { order: ListedOrder }) {
   const { order: texts } = useAdminTexts()
   const language = useLanguage()
+  const sizeName = useSizeName()
   const moreLines = products.length - LINES_SHOWN
   return (
     <span className={stack}>
-      {products.slice(0, LINES_SHOWN).map(({ productId, size, quantity, name, nameAr }) => (
-        <span key={`${productId} ${size}`} className={styles.product}>
-          <bdi>{texts.line(quantity, inWords(language, name, nameAr), size)}</bdi>
+      {products.slice(0, LINES_SHOWN).map(({ productId, quantity, name, nameAr, ...piece }) => (
+        <span key={`${productId} ${piece.size}`} className={styles.product}>
+          <bdi>{texts.line(quantity, inWords(language, name, nameAr), sizeName(piece))}</bdi>
         </span>
       ))}
       {moreLines > 0 ? <span className={faint}>{texts.more(moreLines)}</span> : null}

@@ -5,10 +5,12 @@ import type { ListedOrder } from './admin-order.ts'
 import styles from './change.module.css'
 import { PartOwed } from './part-owed.tsx'
 import { asksProvider, type Foreseen, piecesOf } from './status-change.ts'
+import { useSizeName } from './use-size-name.tsx'
 
 export function StockWords({ order, next }: { order: ListedOrder; next: Foreseen }) {
   const { change, order: texts, paidByHand, statuses } = useAdminTexts()
   const language = useLanguage()
+  const sizeName = useSizeName()
   return (
     <div className={styles.effect}>
       {asksProvider(order, next) ? <p>{paidByHand.providerFirst}</p> : null}
@@ -21,9 +23,9 @@ export function StockWords({ order, next }: { order: ListedOrder; next: Foreseen
       <p>{change[next.effect](piecesOf(order.products))}</p>
       {next.effect === 'unchanged' ? null : (
         <ul>
-          {order.products.map(({ productId, size, quantity, name, nameAr }) => (
-            <li key={`${productId} ${size}`}>
-              <bdi>{texts.line(quantity, inWords(language, name, nameAr), size)}</bdi>
+          {order.products.map(({ productId, quantity, name, nameAr, ...piece }) => (
+            <li key={`${productId} ${piece.size}`}>
+              <bdi>{texts.line(quantity, inWords(language, name, nameAr), sizeName(piece))}</bdi>
             </li>
           ))}
         </ul>

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Panel } from '#back-office/admin-page.tsx'
-import { inWords, MOST_OF_ONE, SIZES } from '#catalog/product.ts'
+import { inWords, isOneSize, MOST_OF_ONE, SIZES } from '#catalog/product.ts'
 import { SmallPicture } from '#catalog/small-picture.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { useLanguage } from '#i18n/use-texts.tsx'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import field from '#ui/field.module.css'
 import { CloseIcon } from '#ui/icons.tsx'
@@ -18,16 +18,18 @@ interface LinesProps {
   products: ReadonlyMap<string, DeskProduct>
   onChange: (lines: readonly DeskLine[]) => void
   onMeet: (product: DeskProduct) => void
+  /** Of which the size is asked for. */
+  unsized: DeskProduct | null
+  onUnsized: (product: DeskProduct | null) => void
   problem: string | undefined
 }
 
 /** What goes into the parcel: each in a size and a quantity, with what of it is there. */
-export function DeskLines({ lines, products, onChange, onMeet, problem }: LinesProps) {
+export function DeskLines({ lines, products, onChange, onMeet, unsized, onUnsized, problem }: LinesProps) {
   const { desk } = useAdminTexts()
-  const [unsized, setUnsized] = useState<DeskProduct | null>(null)
   const panel = useRef<HTMLDivElement>(null)
   const put = ({ id }: DeskProduct, size: DeskLine['size']): void => {
-    setUnsized(null)
+    onUnsized(null)
     onChange(withPiece(lines, id, size))
     panel.current?.querySelector('input')?.focus()
   }
@@ -36,7 +38,7 @@ export function DeskLines({ lines, products, onChange, onMeet, problem }: LinesP
     const [first, ...more] = known.sizes
     onMeet(known)
     if (first && more.length === 0) put(known, first.size)
-    else setUnsized(known)
+    else onUnsized(known)
   }
   return (
     <Panel title={desk.lines}>
@@ -56,29 +58,58 @@ export function DeskLines({ lines, products, onChange, onMeet, problem }: LinesP
         })}
       </ul>
       <div ref={panel}>
-        <AddProduct onAdd={add} problem={problem} />
+        <AddProduct onAdd={add} problem={unsized ? undefined : problem} />
       </div>
-      {unsized ? <SizeQuestion key={unsized.id} product={unsized} onSize={(size) => put(unsized, size)} /> : null}
+      {unsized ? (
+        <SizeQuestion
+          key={unsized.id}
+          product={unsized}
+          onSize={(size) => put(unsized, size)}
+          onLeave={() => onUnsized(null)}
+          problem={problem}
+        />
+      ) : null}
     </Panel>
   )
 }
 
+interface QuestionProps {
+  product: DeskProduct
+  onSize: (size: DeskLine['size']) => void
+  onLeave: () => void
+  problem: string | undefined
+}
+
 /** No size is taken for granted: the customer says which. */
-function SizeQuestion({ product, onSize }: { product: DeskProduct; onSize: (size: DeskLine['size']) => void }) {
+function SizeQuestion({ product, onSize, onLeave, problem }: QuestionProps) {
   const { desk } = useAdminTexts()
-  const question = desk.whichSize(inWords(useLanguage(), product.name, product.nameAr))
+  const id = useId()
+  const name = inWords(useLanguage(), product.name, product.nameAr)
   const group = useRef<HTMLFieldSetElement>(null)
   useEffect(() => group.current?.querySelector<HTMLElement>('button:enabled')?.focus(), [])
   return (
-    <fieldset ref={group} className={styles.ask}>
-      <legend className={styles.name}>{question}</legend>
+    <fieldset
+      ref={group}
+      className={styles.ask}
+      aria-describedby={problem ? id : undefined}
+      data-wrong={Boolean(problem)}
+    >
+      <legend className={styles.name}>{desk.whichSize(name)}</legend>
       <div className={styles.choices}>
         {product.sizes.map(({ size, stock }) => (
           <Button key={size} kind="outline" disabled={stock <= 0} onClick={() => onSize(size)}>
             {`${size} · ${stock > 0 ? desk.sizeLeft(stock) : desk.sizeGone}`}
           </Button>
         ))}
+        <button type="button" className={styles.remove} aria-label={desk.remove(name)} onClick={onLeave}>
+          <CloseIcon />
+        </button>
       </div>
+      {problem ? (
+        <p id={id} className={field.problem}>
+          {problem}
+        </p>
+      ) : null}
     </fieldset>
   )
 }
@@ -93,7 +124,9 @@ interface RowProps {
 function LineRow({ line: { size, quantity }, product, onSize, onQuantity }: RowProps) {
   const { desk } = useAdminTexts()
   const language = useLanguage()
+  const { oneSize } = useTexts().shop.products
   const name = inWords(language, product.name, product.nameAr)
+  const sizeName = (size: string): string => (isOneSize(product) ? oneSize : size)
   const left = stockIn(product, size)
   const most = Math.max(quantity, Math.min(left, MOST_OF_ONE))
   return (
@@ -120,7 +153,7 @@ function LineRow({ line: { size, quantity }, product, onSize, onQuantity }: RowP
         >
           {product.sizes.map((each) => (
             <option key={each.size} value={each.size}>
-              {`${each.size} · ${each.stock > 0 ? desk.sizeLeft(each.stock) : desk.sizeGone}`}
+              {`${sizeName(each.size)} · ${each.stock > 0 ? desk.sizeLeft(each.stock) : desk.sizeGone}`}
             </option>
           ))}
         </select>

@@ -6,9 +6,9 @@ import { readForPage } from '#back-office/admin-read.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
 import { AdminFormFrame } from '#back-office/form/admin-form-frame.tsx'
 import { listProductsCall } from '#catalog/api.ts'
-import { inWords } from '#catalog/product.ts'
+import { inWords, isOneSize } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { useLanguage } from '#i18n/use-texts.tsx'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { governorate } from '#shipping/governorates.ts'
 import { Code } from '#ui/code.tsx'
@@ -49,10 +49,11 @@ export default function EditOrderPage({ loaderData: answer, params }: Route.Comp
       {desk.edit} <Code>{shortId(params.id)}</Code>
     </>
   )
+  const list = { to: inLanguage(useLanguage(), '/admin/orders'), label: details.back }
   if (!('order' in answer))
     return (
-      <AdminPage title={title} back={back}>
-        <AdminProblem title={answer.code === 'NOT_FOUND' ? details.notFound : details.failed} refusal={answer} />
+      <AdminPage title={title} back={list}>
+        <AdminProblem title={details.failed} refusal={answer} gone={{ title: details.notFound, back: list }} />
       </AdminPage>
     )
   return (
@@ -81,7 +82,8 @@ function Editor({ order, known, backTo }: EditorProps) {
   const { desk } = useAdminTexts()
   const navigate = useNavigate()
   const toOrder = useCallback(() => void navigate(backTo), [navigate, backTo])
-  const { form, asked } = useOrderEdit(order, toOrder)
+  const [unsized, setUnsized] = useState<DeskProduct | null>(null)
+  const { form, asked } = useOrderEdit(order, unsized, toOrder)
   const [products, setProducts] = useState(() => new Map(known.map((product) => [product.id, product])))
   const show = useShown(products)
   const { typed, problems, change } = form
@@ -97,6 +99,8 @@ function Editor({ order, known, backTo }: EditorProps) {
                 products={products}
                 onChange={(lines) => change({ lines })}
                 onMeet={(product) => setProducts((all) => new Map([...all, [product.id, product]]))}
+                unsized={unsized}
+                onUnsized={setUnsized}
                 problem={problems['lines']}
               />
               <DeskAddress
@@ -131,13 +135,16 @@ function Money({ order: { isPaid, paymentInfo } }: { order: AdminOrder }) {
 /** A field as somebody else saved it. */
 function useShown(products: ReadonlyMap<string, DeskProduct>) {
   const { desk } = useAdminTexts()
+  const { oneSize } = useTexts().shop.products
   const language = useLanguage()
   return (field: keyof TypedContents, typed: TypedContents): ReactNode => {
     if (field === 'lines')
       return typed.lines
         .map(({ productId, size, quantity }) => {
           const product = products.get(productId)
-          return desk.line(quantity, product ? inWords(language, product.name, product.nameAr) : productId, size)
+          if (!product) return desk.line(quantity, productId, size)
+          const name = inWords(language, product.name, product.nameAr)
+          return desk.line(quantity, name, isOneSize(product) ? oneSize : size)
         })
         .join(' · ')
     const place = field === 'city' ? governorate(typed.city) : undefined

@@ -1,9 +1,9 @@
 import { Answers } from '#back-office/admin-answers.tsx'
 import { Facts, Panel } from '#back-office/admin-page.tsx'
 import formStyles from '#back-office/form/form.module.css'
-import { inWords } from '#catalog/product.ts'
+import { inWords, isOneSize } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { useLanguage } from '#i18n/use-texts.tsx'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { isLanguage } from '#lib/language.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
 import { egyptianMobile, localPhone } from '#lib/phone.ts'
@@ -166,9 +166,11 @@ export function PlaceDialog({ quote, typed, products, onAnswer }: DialogProps) {
   const { common, desk } = useAdminTexts()
   const language = useLanguage()
   const cancel = (): void => onAnswer(false)
-  const nameOf = (id: string): string => {
-    const product = products.get(id)
-    return product ? inWords(language, product.name, product.nameAr) : id
+  const { oneSize } = useTexts().shop.products
+  const wordsOf = ({ productId, size, quantity }: TypedOrder['lines'][number]): string => {
+    const product = products.get(productId)
+    if (!product) return desk.line(quantity, productId, size)
+    return desk.line(quantity, inWords(language, product.name, product.nameAr), isOneSize(product) ? oneSize : size)
   }
   return (
     <Dialog
@@ -187,9 +189,9 @@ export function PlaceDialog({ quote, typed, products, onAnswer }: DialogProps) {
           <p>{desk.placeText}</p>
           <WhoAndHow typed={typed} />
           <ul>
-            {typed.lines.map(({ productId, size, quantity }) => (
-              <li key={`${productId} ${size}`}>
-                <bdi>{desk.line(quantity, nameOf(productId), size)}</bdi>
+            {typed.lines.map((line) => (
+              <li key={`${line.productId} ${line.size}`}>
+                <bdi>{wordsOf(line)}</bdi>
               </li>
             ))}
           </ul>

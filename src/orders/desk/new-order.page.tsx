@@ -31,10 +31,12 @@ export default function NewOrderPage() {
   const navigate = useNavigate()
   const list = useWayBack('/admin/orders')
   const toOrder = useCallback(
-    ({ id }: AdminOrder) => void navigate(inLanguage(language, `/admin/orders/${id}`)),
+    // Back leads to where the form was opened from, not to an empty one.
+    ({ id }: AdminOrder) => void navigate(inLanguage(language, `/admin/orders/${id}`), { replace: true }),
     [navigate, language],
   )
-  const { form, asked } = useNewOrder(toOrder)
+  const [unsized, setUnsized] = useState<DeskProduct | null>(null)
+  const { form, asked } = useNewOrder(unsized, toOrder)
   const [products, setProducts] = useState<ReadonlyMap<string, DeskProduct>>(new Map())
   const { typed, problems, change } = form
   const quoted = useQuote(quoteFor(typed))
@@ -49,6 +51,8 @@ export default function NewOrderPage() {
                 products={products}
                 onChange={(lines) => change({ lines })}
                 onMeet={(product) => setProducts((all) => new Map([...all, [product.id, product]]))}
+                unsized={unsized}
+                onUnsized={setUnsized}
                 problem={problems['lines']}
               />
               <DeskAddress typed={typed} problems={problems} onChange={change} needsMailbox={typed.method === 'card'} />

@@ -22,15 +22,16 @@ export const addressIn = ({ lines: _, ...address }: TypedContents): TypedAddress
 
 type Code = NonNullable<ReturnType<typeof addressProblems>[keyof TypedAddress]>
 
-/** By field. Whoever has no e-mail may order all the same, but not pay by card: the bank asks for it. */
+/** By field; `noSize` while a size is asked for that nobody has said. Whoever has no e-mail may order all the same, but not pay by card: the bank asks for it. */
 export function contentProblems(
   typed: TypedContents,
-  words: { address: Record<Code, string>; noLines: string },
+  words: { address: Record<Code, string>; noLines: string; noSize: string | null },
   needsMailbox: boolean,
 ): Record<string, string> {
   const codes = Object.entries(addressProblems(addressIn(typed))).filter(
     ([, code]) => needsMailbox || code !== 'emailRequired',
   )
   const problems = Object.fromEntries(codes.map(([field, code]) => [field, words.address[code]]))
-  return typed.lines.length > 0 ? problems : { ...problems, lines: words.noLines }
+  const lines = words.noSize ?? (typed.lines.length > 0 ? null : words.noLines)
+  return lines === null ? problems : { ...problems, lines }
 }

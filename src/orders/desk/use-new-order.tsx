@@ -6,6 +6,7 @@ import { sendRequest } from '#lib/call.ts'
 import type { AdminOrder } from '../admin/admin-order.ts'
 import { getOrderForAdminCall } from '../api.ts'
 import { quoteOrderCall, writeOrderCall } from './api.ts'
+import type { DeskProduct } from './desk-product.ts'
 import { blankOrder, NEW_ORDER_FIELDS, orderBody, quoteFor, type TypedOrder } from './new-order.ts'
 import { contentProblems } from './typed-order.ts'
 import type { Quote } from './use-quote.tsx'
@@ -25,12 +26,12 @@ function useKeyOf() {
   }
 }
 
-export function useNewOrder(onSaved: (order: AdminOrder) => void) {
+export function useNewOrder(unsized: DeskProduct | null, onSaved: (order: AdminOrder) => void) {
   const { desk } = useAdminTexts()
   const [asked, setAsked] = useState<Asked | null>(null)
   const agreed = useRef<Quote>(null)
   const keyOf = useKeyOf()
-  const words = { address: desk.problems, noLines: desk.noLinesProblem }
+  const words = { address: desk.problems, noLines: desk.noLinesProblem, noSize: unsized && desk.noSizeProblem }
 
   const kind: FormKind<TypedOrder, (typeof NEW_ORDER_FIELDS)[number], AdminOrder> = {
     fields: NEW_ORDER_FIELDS,

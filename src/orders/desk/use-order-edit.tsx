@@ -6,6 +6,7 @@ import { sendRequest } from '#lib/call.ts'
 import type { AdminOrder } from '../admin/admin-order.ts'
 import { getOrderForAdminCall } from '../api.ts'
 import { editOrderCall, previewEditCall } from './api.ts'
+import type { DeskProduct } from './desk-product.ts'
 import type { Preview } from './edit-dialog.tsx'
 import { addressIn, CONTENTS, contentProblems, type TypedContents } from './typed-order.ts'
 
@@ -34,11 +35,11 @@ interface Asked {
 }
 
 /** What is typed is worked out by the server first, shown, and saved at the total that was seen. */
-export function useOrderEdit(order: AdminOrder, onSaved: () => void) {
+export function useOrderEdit(order: AdminOrder, unsized: DeskProduct | null, onSaved: () => void) {
   const { desk } = useAdminTexts()
   const [asked, setAsked] = useState<Asked | null>(null)
   const agreed = useRef({ total: 0, note: '' })
-  const words = { address: desk.problems, noLines: desk.noLinesProblem }
+  const words = { address: desk.problems, noLines: desk.noLinesProblem, noSize: unsized && desk.noSizeProblem }
 
   const kind: FormKind<TypedContents, (typeof CONTENTS)[number], AdminOrder> = {
     fields: CONTENTS,

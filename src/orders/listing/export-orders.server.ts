@@ -1,5 +1,7 @@
 import { admin as ar } from '#i18n/ar/admin.ts'
+import { shop as arabicShop } from '#i18n/ar/shop.ts'
 import { admin as en } from '#i18n/en/admin.ts'
+import { shop as englishShop } from '#i18n/en/shop.ts'
 import { cairoMoment } from '#lib/cairo-time.ts'
 import type { CsvCell } from '#lib/csv.ts'
 import { csvPages } from '#lib/csv-pages.server.ts'
@@ -17,12 +19,14 @@ import { listOverdueDays } from './db-overdue.server.ts'
 import { filtersIn } from './list-for-admin.server.ts'
 
 const TEXTS = { en, ar }
+const SHOP_TEXTS = { en: englishShop, ar: arabicShop }
 
 function cellsOf(order: OrderRow, language: Language): Record<keyof typeof en.orderFile, CsvCell> {
   const { order: texts, statuses } = TEXTS[language]
   const { name: english = order.governorateId, nameAr: arabic = english } = governorate(order.governorateId) ?? {}
-  const products = order.lines.map(({ quantity, name, nameAr, size }) =>
-    texts.line(quantity, (language === 'ar' && nameAr) || name, size),
+  const { oneSize } = SHOP_TEXTS[language].products
+  const products = order.lines.map(({ quantity, name, nameAr, size, isOneSize }) =>
+    texts.line(quantity, (language === 'ar' && nameAr) || name, isOneSize ? oneSize : size),
   )
   return {
     id: { asText: shortId(order.id) },

@@ -77,3 +77,12 @@ test('is for those who work with orders, and nobody else', async () => {
   expect((await fetchTable('', 'en', await shop.signedIn('user'))).status).toBe(403)
   expect((await shop.browser().get('/api/admin/orders/export')).status).toBe(401)
 })
+
+test('the one size of a cap is called so, in the language of the page', async () => {
+  const sizes = [{ size: 'M' as const, stock: 5 }]
+  const { id: productId } = await makeProduct(shop.at.db, { category: 'Accessories', sizes })
+  const request = requestFor([{ productId, quantity: 1 }])
+  await placeOrder(shop.at.db, request, new Date('2026-03-04T10:00:00Z'))
+  const tables = await Promise.all(['en', 'ar'].map(async (language) => (await fetchTable('', language)).text()))
+  expect(tables.map((table) => /, (One size)"|، (مقاس واحد)"/.test(table))).toEqual([true, true])
+})

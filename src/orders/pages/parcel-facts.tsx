@@ -1,4 +1,5 @@
-import { Code, CopyButton } from '#ui/code.tsx'
+import { Code } from '#ui/code.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
 import type { ShownOrder } from '../shown-order.ts'
 import styles from './parcel.module.css'
 

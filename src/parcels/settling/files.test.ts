@@ -64,6 +64,11 @@ describe('a courier’s file', () => {
     expect(await shop.at.db.selectFrom('settlements').select('id').execute()).toEqual(before)
   })
 
+  test('PC12: of Excel itself is told apart: it is to be saved as CSV', async () => {
+    const { status, body } = await sendFile(staff, new Uint8Array([...Buffer.from('PK'), 3, 4, 20, 0, 6, 0]))
+    expect([status, body.errors.file]).toEqual([400, expect.stringContaining('This is an Excel file')])
+  })
+
   test('PC13: of 5,000 rows is looked through, of one more or above 5 MB it is refused', async () => {
     const rows = (count: number) =>
       fileOf(...Array.from({ length: count }, (_, at) => [`BW${String(at).padStart(6, '0')}`, 'Delivered', 1] as const))

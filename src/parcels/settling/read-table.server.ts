@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { CsvError } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
+import { isExcel } from '#lib/is-excel.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { Upload } from '#lib/route.server.ts'
 import { LONGEST_TITLE, MOST_BYTES, MOST_LINES } from './settlement.ts'
@@ -98,6 +99,7 @@ export async function readTable({ files }: Upload): Promise<Table> {
   for await (const { field, file } of files) {
     if (field !== 'file') throw wrong('tableRequired')
     const bytes = await bytesOf(file)
+    if (isExcel(bytes)) throw wrong('fileOfExcel')
     const text = decoded(bytes)
     if (text.includes('\0')) throw wrong('fileMalformed')
     return { ...tableIn(text), digest: createHash('sha256').update(bytes).digest('base64url') }

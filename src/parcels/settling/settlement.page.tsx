@@ -41,7 +41,12 @@ export async function clientLoader({ request, params: { id } }: Route.ClientLoad
   return listing
 }
 
-export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({ settling }) => settling.title)
+export const meta: Route.MetaFunction = ({ location, loaderData }) =>
+  adminMeta(location, ({ settling }) => {
+    if (!loaderData || !('settlement' in loaderData)) return settling.title
+    const { number, courier } = loaderData.settlement
+    return settling.oneTitle(number, courier)
+  })
 
 export { AdminErrorBoundary as ErrorBoundary }
 
@@ -60,7 +65,7 @@ export default function SettlementPage({ loaderData: listing }: Route.ComponentP
   if (!('lines' in listing))
     return (
       <AdminPage title={texts.title} back={back}>
-        <AdminProblem title={texts.readFailed} refusal={listing} />
+        <AdminProblem title={texts.readFailed} refusal={listing} gone={{ back }} />
       </AdminPage>
     )
   const { number, courier } = listing.settlement

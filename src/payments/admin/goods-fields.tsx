@@ -3,6 +3,7 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import type { AdminOrder } from '#orders/admin/admin-order.ts'
 import { GoodsField } from '#orders/admin/goods-field.tsx'
+import { useSizeName } from '#orders/admin/use-size-name.tsx'
 import { SelectField } from '#ui/field.tsx'
 import { keyOf, mayComeBack, type TypedGoods, worthOf } from './goods-back.ts'
 import styles from './money.module.css'
@@ -20,6 +21,7 @@ interface GoodsProps<T extends TypedAmount> {
 export function GoodsFields<T extends TypedAmount>({ order, goods, onGoods, typed, onType }: GoodsProps<T>) {
   const { goodsBack: texts } = useAdminTexts()
   const language = useLanguage()
+  const sizeName = useSizeName()
   const left = new Map(order.paymentInfo.lines.map((line) => [keyOf(line), line.refundable]))
   const lines = order.products.filter((line) => (left.get(keyOf(line)) ?? 0) > 0)
   const isAny = Object.values(goods.pieces).some((count) => count > 0)
@@ -38,7 +40,7 @@ export function GoodsFields<T extends TypedAmount>({ order, goods, onGoods, type
         {lines.map((line) => (
           <SelectField
             key={keyOf(line)}
-            label={<bdi>{texts.piecesOf(inWords(language, line.name, line.nameAr), line.size)}</bdi>}
+            label={<bdi>{texts.piecesOf(inWords(language, line.name, line.nameAr), sizeName(line))}</bdi>}
             name="pieces"
             value={goods.pieces[keyOf(line)] ?? 0}
             options={countsTo(left.get(keyOf(line)) ?? 0).map((count) => ({

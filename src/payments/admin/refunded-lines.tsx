@@ -2,6 +2,7 @@ import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import type { AdminOrder } from '#orders/admin/admin-order.ts'
+import { useSizeName } from '#orders/admin/use-size-name.tsx'
 import styles from './money.module.css'
 
 type Lines = AdminOrder['paymentInfo']['refunds'][number]['lines']
@@ -10,12 +11,13 @@ type Lines = AdminOrder['paymentInfo']['refunds'][number]['lines']
 export function RefundedLines({ lines }: { lines: Lines }) {
   const { goodsBack: texts } = useAdminTexts()
   const language = useLanguage()
+  const sizeName = useSizeName()
   if (lines.length === 0) return null
   return (
     <ul className={styles.pieces}>
-      {lines.map(({ productId, size, name, nameAr, quantity, restocked }) => (
-        <li key={`${productId} ${size}`}>
-          <bdi>{texts.inList(quantity, inWords(language, name, nameAr), size)}</bdi>
+      {lines.map(({ productId, name, nameAr, quantity, restocked, ...piece }) => (
+        <li key={`${productId} ${piece.size}`}>
+          <bdi>{texts.inList(quantity, inWords(language, name, nameAr), sizeName(piece))}</bdi>
           <span className={styles.faint}>{restocked > 0 ? texts.onShelf(restocked) : texts.notOnShelf}</span>
         </li>
       ))}

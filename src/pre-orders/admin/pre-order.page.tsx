@@ -35,10 +35,9 @@ export default function PreOrderPage({ loaderData: preOrder, params }: Route.Com
   const back = { to: useWayBack('/admin/pre-orders'), label: texts.back }
   const number = <Code>{numberOf(params.id)}</Code>
   if (!('history' in preOrder)) {
-    const isGone = preOrder.code === 'NOT_FOUND' || preOrder.code === 'INVALID'
     return (
       <AdminPage title={number} back={back}>
-        <AdminProblem title={isGone ? texts.notFound : texts.failed} refusal={preOrder} />
+        <AdminProblem title={texts.failed} refusal={preOrder} gone={{ title: texts.notFound, back }} />
       </AdminPage>
     )
   }

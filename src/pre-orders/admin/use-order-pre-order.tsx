@@ -33,7 +33,7 @@ export function useOrderPreOrder(preOrder: AdminPreOrder) {
   const [isAsked, setAsked] = useState(false)
 
   const standsAgainst = (): Record<string, string> => {
-    const { lines: _, ...rest } = contentProblems(address, { address: words, noLines: '' }, false)
+    const { lines: _, ...rest } = contentProblems(address, { address: words, noLines: '', noSize: null }, false)
     return { ...(isElsewhere ? rest : {}), ...(product ? {} : { product: texts.noProduct }) }
   }
   const send = (productId: string): Promise<void> =>

@@ -20,7 +20,10 @@ import styles from './promo-codes.module.css'
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
   readForPage(getPromoCodeCall, { id: params.id }, request)
 
-export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({ promo }) => promo.editTitle)
+export const meta: Route.MetaFunction = ({ location, loaderData }) =>
+  adminMeta(location, ({ promo }) =>
+    loaderData && 'data' in loaderData ? `${loaderData.data.promoCode.code} · ${promo.editTitle}` : promo.editTitle,
+  )
 
 export { AdminErrorBoundary as ErrorBoundary }
 
@@ -32,10 +35,9 @@ export default function EditPromoCodePage({ loaderData: answer }: Route.Componen
   const readAgain = useCallback(() => void revalidate(), [revalidate])
   if ('code' in answer) {
     if (answer.code === 'NOT_ALLOWED') return <CodesDenied />
-    const isGone = answer.code === 'NOT_FOUND' || answer.code === 'INVALID'
     return (
       <AdminPage title={promo.editTitle} back={back}>
-        <AdminProblem title={isGone ? promo.notFound : promo.failed} refusal={answer} />
+        <AdminProblem title={promo.failed} refusal={answer} gone={{ title: promo.notFound, back }} />
       </AdminPage>
     )
   }

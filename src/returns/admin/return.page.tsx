@@ -27,7 +27,10 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   return 'return' in answer ? answer.return : answer
 }
 
-export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({ returns }) => returns.menu)
+export const meta: Route.MetaFunction = ({ location, loaderData }) =>
+  adminMeta(location, ({ returns }) =>
+    loaderData && 'history' in loaderData ? `${loaderData.code} · ${returns.menu}` : returns.menu,
+  )
 
 export { AdminErrorBoundary as ErrorBoundary }
 
@@ -35,10 +38,9 @@ export default function ReturnPage({ loaderData: request }: Route.ComponentProps
   const { oneReturn, returns } = useAdminTexts()
   const back = { to: useWayBack('/admin/returns'), label: oneReturn.back }
   if (!('history' in request)) {
-    const isGone = request.code === 'NOT_FOUND' || request.code === 'INVALID'
     return (
       <AdminPage title={returns.menu} back={back}>
-        <AdminProblem title={isGone ? oneReturn.notFound : oneReturn.failed} refusal={request} />
+        <AdminProblem title={oneReturn.failed} refusal={request} gone={{ title: oneReturn.notFound, back }} />
       </AdminPage>
     )
   }

@@ -9,12 +9,12 @@ import { withinPages } from '#back-office/list/within-pages.tsx'
 import { WhoMay } from '#back-office/who-may.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { listReturnsCall } from '../api.ts'
-import { REASONS, RETURN_SORTS, type ReturnSort, STATES } from '../return.ts'
+import { REASONS, RETURN_SORTS, type ReturnSort, STATE_CHOICES } from '../return.ts'
 import type { Route } from './+types/returns.page.ts'
 import { ReturnRow } from './return-row.tsx'
 
-const RETURNS: ListKind<{ state: typeof STATES; reason: typeof REASONS }, ReturnSort> = {
-  filters: { state: STATES, reason: REASONS },
+const RETURNS: ListKind<{ state: typeof STATE_CHOICES; reason: typeof REASONS }, ReturnSort> = {
+  filters: { state: STATE_CHOICES, reason: REASONS },
   sorts: RETURN_SORTS,
   sizes: [20, 50, 100],
 }
@@ -70,8 +70,8 @@ function Tools({ list }: { list: List }) {
       <ListChoice
         label={texts.state}
         name="state"
-        words={STATES}
-        wordOf={(state) => texts.states[state]}
+        words={STATE_CHOICES}
+        wordOf={(state) => (state === 'to-handle' ? texts.toHandle : texts.states[state])}
         every={texts.allStates}
         chosen={list.state.chosen.state}
         onChoose={(state) => list.choose({ state })}

@@ -2,13 +2,12 @@ import { useCallback } from 'react'
 import { useRevalidator } from 'react-router'
 import { PartDenied } from '#back-office/admin-denied.tsx'
 import { AdminPage } from '#back-office/admin-page.tsx'
-import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
+import { AdminErrorBoundary, AdminGone, AdminProblem } from '#back-office/admin-problem.tsx'
 import { readForPage } from '#back-office/admin-read.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
-import { Refusal } from '#lib/refusal.ts'
 import { getSettingsCall } from '../api.ts'
 import { SECTION_NAMES, type SectionName } from '../sections.ts'
 import type { Route } from './+types/section.page.ts'
@@ -35,14 +34,18 @@ export default function SectionPage({ loaderData: answer, params }: Route.Compon
   const readAgain = useCallback(() => void revalidate(), [revalidate])
   const section = sectionIn(params.section)
   if ('code' in answer && answer.code === 'NOT_ALLOWED') return <PartDenied />
-  if (!section || 'code' in answer) {
-    const refusal = 'code' in answer ? answer : new Refusal('NOT_FOUND')
+  if (!section)
     return (
-      <AdminPage title={section ? settings.sections[section] : settings.title} back={back}>
-        <AdminProblem title={settings.notLoaded} refusal={refusal} />
+      <AdminPage title={settings.title} back={back}>
+        <AdminGone back={back} />
       </AdminPage>
     )
-  }
+  if ('code' in answer)
+    return (
+      <AdminPage title={settings.sections[section]} back={back}>
+        <AdminProblem title={settings.notLoaded} refusal={answer} />
+      </AdminPage>
+    )
   const mark = answer.sections[section]
   return (
     <AdminPage

@@ -48,19 +48,19 @@ export default function CheckedImportPage({ loaderData: listing }: Route.Compone
   const { productFile: texts } = useAdminTexts()
   const language = useLanguage()
   const stage = 'counts' in listing ? stageOf(listing.counts) : 'checked'
+  const back = { to: inLanguage(language, '/admin/products'), label: texts.back }
   const again = (
     <ButtonLink kind="outline" to={inLanguage(language, '/admin/products/import')}>
       {texts.another}
     </ButtonLink>
   )
   return (
-    <AdminPage
-      title={texts[`${stage}Title`]}
-      subtitle={texts[`${stage}Text`]}
-      back={{ to: inLanguage(language, '/admin/products'), label: texts.back }}
-      actions={again}
-    >
-      {'lines' in listing ? <Checked listing={listing} /> : <AdminProblem title={texts.readFailed} refusal={listing} />}
+    <AdminPage title={texts[`${stage}Title`]} subtitle={texts[`${stage}Text`]} back={back} actions={again}>
+      {'lines' in listing ? (
+        <Checked listing={listing} />
+      ) : (
+        <AdminProblem title={texts.readFailed} refusal={listing} gone={{ back }} />
+      )}
     </AdminPage>
   )
 }

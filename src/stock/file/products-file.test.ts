@@ -261,12 +261,16 @@ describe('a file that is none', () => {
     ['fileMalformed', 'sku,name\nBW00001,"open'],
     ['fileMalformed', 'sku,name\nBW00001,a\0b'],
     ['fileNotUtf8', new Uint8Array([115, 107, 117, 10, 0xc7, 0xe1, 10])],
+    ['fileOfExcel', new Uint8Array([...Buffer.from('PK'), 3, 4, 20, 0, 6, 0])],
+    ['fileOfExcel', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])],
   ])('is refused: %s', async (problem, content) => {
     const { status, body } = await send(content, 'file')
     const texts = { fileEmpty: 'no rows', fileWithoutSku: 'SKU', fileColumnTwice: 'twice', fileMalformed: 'quote' }
     expect([status, body.errors.file]).toEqual([
       400,
-      expect.stringContaining({ ...texts, fileNotUtf8: 'UTF-8' }[problem] ?? problem),
+      expect.stringContaining(
+        { ...texts, fileNotUtf8: 'letters', fileOfExcel: 'This is an Excel file' }[problem] ?? problem,
+      ),
     ])
   })
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
+import { isExcel } from '#lib/is-excel.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { Upload } from '#lib/route.server.ts'
 import { columnTitled } from './file-words.ts'
@@ -42,8 +43,13 @@ function storable(text: string): string {
 /** As text, from its first line on; what is not UTF-8 would be kept broken. */
 async function* decoded(file: Readable): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
+  let isFirst = true
   try {
-    for await (const bytes of file) yield storable(decoder.decode(bytes, { stream: true }))
+    for await (const bytes of file) {
+      if (isFirst && isExcel(bytes)) throw wrong('fileOfExcel')
+      isFirst = false
+      yield storable(decoder.decode(bytes, { stream: true }))
+    }
     yield decoder.decode()
   } catch (error) {
     throw error instanceof TypeError ? wrong('fileNotUtf8') : error

@@ -123,6 +123,7 @@ const desk: (typeof english)['desk'] = {
     many: 'للمتابعة راجع {n} حقلًا',
     other: 'للمتابعة راجع {n} حقل',
   }),
+  noSizeProblem: 'اختر المقاس، أو احذف المنتج.',
   noLinesProblem: 'لا بد من منتج واحد على الأقل في الطلب.',
   line: (quantity, name, size) => `${quantity} × ${name}، ${size}`,
   inHistory: 'عُدّل الطلب',

@@ -174,7 +174,6 @@ const form: typeof english.form = {
   bareTitle: 'النشر دون صورة؟',
   bareText: 'لا صورة لهذا المنتج بعد: سيرى المتسوقون رسمًا مكانها. يمكنك إضافة الصور أولًا، أو حفظه كمسودة.',
   bareConfirm: 'النشر دون صورة',
-  notFoundHint: 'ربما حُذف، أو أن العنوان ناقص.',
   featuredTitle: 'يوجد منتج مميز بالفعل',
   featuredText: (now, wanted) => `المنتج المميز لهذه المجموعة هو «${now}». هل تريد أن يحل «${wanted}» محله؟`,
   featuredConfirm: 'جعله المنتج المميز',

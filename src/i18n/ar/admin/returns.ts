@@ -19,6 +19,7 @@ const returns: typeof english.returns = {
   searchHint: 'رقم الإرجاع أو رمز الطلب أو الاسم أو الهاتف',
   state: 'الحالة',
   allStates: 'كل الحالات',
+  toHandle: 'بانتظارك',
   states: {
     requested: 'قيد المراجعة',
     approved: 'موافق عليه',

@@ -146,7 +146,6 @@ const form = {
   bareText:
     'This product has no picture yet: shoppers would see a drawing in its place. You can add pictures first, or save it as a draft.',
   bareConfirm: 'Publish without a picture',
-  notFoundHint: 'It may have been deleted, or the address is not whole.',
   featuredTitle: 'Featured Product Conflict',
   featuredText: (now: string, wanted: string) =>
     `“${now}” is the featured product of this collection. Make “${wanted}” the featured product instead?`,

@@ -11,6 +11,7 @@ const returns = {
   searchHint: 'Return number, order code, name, phone',
   state: 'State',
   allStates: 'All states',
+  toHandle: 'To handle',
   states: {
     requested: 'Requested',
     approved: 'Approved',
