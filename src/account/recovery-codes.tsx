@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react'
 import styles from '#accounts/pages/account.module.css'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { Button } from '#ui/button.tsx'
-import { Code } from '#ui/code.tsx'
-import { CopyButton } from '#ui/copy-button.tsx'
+import { Code, CopyButton } from '#ui/code.tsx'
 
 /** Shown this once. On paper, they alone. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {

@@ -1,5 +1,4 @@
-import { Code } from '#ui/code.tsx'
-import { CopyButton } from '#ui/copy-button.tsx'
+import { Code, CopyButton } from '#ui/code.tsx'
 import type { ShownOrder } from '../shown-order.ts'
 import styles from './parcel.module.css'
 

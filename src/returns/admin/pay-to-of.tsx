@@ -1,7 +1,6 @@
 import { useIsOwner } from '#back-office/admin-roles.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { Code } from '#ui/code.tsx'
-import { CopyButton } from '#ui/copy-button.tsx'
+import { Code, CopyButton } from '#ui/code.tsx'
 import { spacedPayTo } from '../paying-back/pay-to.ts'
 import type { AdminReturn } from './admin-return.ts'
 import styles from './returns.module.css'

@@ -1,5 +1,5 @@
 import { useTexts } from '#i18n/use-texts.tsx'
-import { CopyButton } from '#ui/copy-button.tsx'
+import { CopyButton } from '#ui/code.tsx'
 import { useCanShare } from '#ui/use-can-share.tsx'
 import styles from './product-details.module.css'
 
