@@ -141,7 +141,7 @@ function Lines({ order: { products } }: { order: ListedOrder }) {
   return (
     <span className={stack}>
       {products.slice(0, LINES_SHOWN).map((line, at) => (
-        <span key={`${line.productId} ${line.size}`} className={styles.beside}>
+        <span key={`${line.productId} ${line.size}`} className={`${styles.beside} ${styles.line}`}>
           <bdi className={styles.product}>{lineText(line)}</bdi>
           {moreLines > 0 && at === LINES_SHOWN - 1 ? <span className={faint}>{texts.more(moreLines)}</span> : null}
         </span>
