@@ -18,7 +18,8 @@ export function ActivityRow({ entry }: { entry: ActivityEntry }) {
   const { activity } = useAdminTexts()
   const language = useLanguage()
   const { columns } = activity
-  const changes = changesBetween(entry.before, entry.after)
+  const changes = changesBetween(entry.before, entry.after).filter((change) => !isItsName(entry, change))
+  const subject = useSubject(entry)
   return (
     <Row>
       <Cell label={columns.when} kind="short">
@@ -30,27 +31,65 @@ export function ActivityRow({ entry }: { entry: ActivityEntry }) {
       <Cell label={columns.what}>
         <span className={stack}>
           <Label entry={entry} changes={changes} />
-          <span className={faint}>{activity.what(activity.subjects[entry.subject], activity.kinds[entry.kind])}</span>
+          <span className={faint}>{activity.what(subject, activity.kinds[entry.kind])}</span>
         </span>
       </Cell>
       <Cell label={columns.change}>
-        {changes.length === 0 ? (
+        {changes.length === 0 && entry.kind === 'changed' ? (
           <span className={faint}>{activity.parts}</span>
         ) : (
-          <ul className={styles.changes}>
-            {changes.map((change) => (
-              <FieldChanged key={change.field} entry={entry} change={change} />
-            ))}
-          </ul>
+          <Changes entry={entry} changes={changes} />
         )}
       </Cell>
     </Row>
   )
 }
 
+/** What came or went is called by it already. */
+const isItsName = ({ kind, label }: ActivityEntry, { before, after }: FieldChange): boolean =>
+  kind !== 'changed' && String(after ?? before) === label
+
+/** Beyond these, what else came along is folded away. */
+const SHOWN = 3
+
+function Changes({ entry, changes }: LabelProps) {
+  const { activity } = useAdminTexts()
+  const shown = changes.length > SHOWN + 1 ? SHOWN : changes.length
+  const [first, rest] = [changes.slice(0, shown), changes.slice(shown)]
+  const list = (part: readonly FieldChange[]) => (
+    <ul className={styles.changes}>
+      {part.map((change) => (
+        <FieldChanged key={change.field} entry={entry} change={change} />
+      ))}
+    </ul>
+  )
+  return (
+    <>
+      {list(first)}
+      {rest.length > 0 ? (
+        <details className={styles.rest}>
+          <summary>{activity.more(rest.length)}</summary>
+          {list(rest)}
+        </details>
+      ) : null}
+    </>
+  )
+}
+
+/** A return is told of its order, under its own code. */
+function useSubject({ subject, label }: ActivityEntry): string {
+  const { activity } = useAdminTexts()
+  return subject === 'order' && /-R\d+$/.test(label) ? activity.fields.return : activity.subjects[subject]
+}
+
+interface LabelProps {
+  entry: ActivityEntry
+  changes: readonly FieldChange[]
+}
+
 /** What it was called; of the settings, the sections that were changed. */
-function Label({ entry, changes }: { entry: ActivityEntry; changes: readonly FieldChange[] }) {
-  const { settings, common } = useAdminTexts()
+function Label({ entry, changes }: LabelProps) {
+  const { activity, settings, common } = useAdminTexts()
   const language = useLanguage()
   if (entry.subject === 'settings') {
     const sections = new Set(changes.flatMap(({ field }) => sectionOf(field) ?? []))
@@ -64,7 +103,8 @@ function Label({ entry, changes }: { entry: ActivityEntry; changes: readonly Fie
     ))
   }
   const place = entry.subject === 'shipping fee' ? governorate(entry.label) : undefined
-  const name = place ? inWords(language, place.name, place.nameAr) : entry.label
+  const numbered = /^\d+$/.test(entry.label) ? `${activity.subjects[entry.subject]} ${entry.label}` : entry.label
+  const name = place ? inWords(language, place.name, place.nameAr) : numbered
   const to = pageOf(entry)
   if (name === '') return null
   const called = <bdi lang={languageOfText(name)}>{name}</bdi>

@@ -6,6 +6,7 @@ import { WhatsApp } from '#back-office/whatsapp.tsx'
 import { adminTextsIn } from '#i18n/load-admin-texts.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
+import { dayText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { egyptianMobile } from '#lib/phone.ts'
 import { Code, CopyButton } from '#ui/code.tsx'
@@ -15,7 +16,8 @@ import type { Customer } from './listed-customer.ts'
 
 export function ContactPanel({ customer }: { customer: Customer }) {
   const { customer: texts, customers } = useAdminTexts()
-  const { phone, language } = customer
+  const { phone, language, lastOrderAt, since } = customer
+  const pages = useLanguage()
   return (
     <Panel title={texts.contact}>
       <Facts
@@ -24,6 +26,8 @@ export function ContactPanel({ customer }: { customer: Customer }) {
           [texts.email]: <Email customer={customer} />,
           [texts.phone]: phone === '' ? customers.none : <Code>{phone}</Code>,
           ...(language ? { [texts.language]: texts.languages[language] } : {}),
+          [texts.since]: dayText(since, pages),
+          [texts.lastOrder]: lastOrderAt ? dayText(lastOrderAt, pages) : customers.none,
         }}
       />
       {phone === '' ? null : <Reach customer={customer} />}

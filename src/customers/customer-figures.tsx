@@ -1,23 +1,20 @@
 import kit from '#back-office/list/counters.module.css'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
-import { dayText } from '#lib/days.ts'
 import { Price } from '#ui/price.tsx'
 import styles from './customers.module.css'
 import type { Customer } from './listed-customer.ts'
 
 export function FigureCards({ customer }: { customer: Customer }) {
-  const { customer: texts, customers, returns: returnTexts } = useAdminTexts()
+  const { customer: texts, returns: returnTexts } = useAdminTexts()
   const language = useLanguage()
-  const { orders, cancelled, refusals, returns, spent, lastOrderAt, since } = customer
+  const { orders, cancelled, refusals, returns, spent } = customer
   const figures = {
     [texts.orders]: orders,
     [texts.cancelled]: cancelled,
     [texts.refusals]: refusals,
     [returnTexts.ofCustomer]: returns,
     [texts.spent]: <Price pounds={spent} language={language} />,
-    [texts.lastOrder]: lastOrderAt ? dayText(lastOrderAt, language) : customers.none,
-    [texts.since]: dayText(since, language),
   }
   return (
     <section aria-label={texts.figures}>

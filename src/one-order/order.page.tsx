@@ -86,8 +86,8 @@ function Panels({ order }: { order: AdminOrder }) {
     <>
       <TwoColumns
         main={<Main order={order} onRefund={refund} />}
-        side={<Side order={order} onRefund={refund} />}
-        below={<History order={order} />}
+        side={<Side order={order} />}
+        below={<Below order={order} />}
       />
       <MoneyBackDialog key={times} order={order} isOpen={isRefunding} onClose={() => setRefunding(false)} />
     </>
@@ -139,11 +139,12 @@ function Main({ order, onRefund }: PartProps) {
       {mayChange ? <StatusPanel order={order} /> : <Notice>{common.onlyLooking}</Notice>}
       <LinesPanel order={order} />
       <SummaryPanel order={order} />
+      <PaymentPanel order={order} onRefund={onRefund} />
     </>
   )
 }
 
-function Side({ order, onRefund }: PartProps) {
+function Side({ order }: Pick<PartProps, 'order'>) {
   return (
     <>
       <DeskPanel order={order} />
@@ -151,9 +152,16 @@ function Side({ order, onRefund }: PartProps) {
       <CustomerPanel order={order} />
       <PlacePanel order={order} />
       <ParcelOfOrder order={order} />
-      <PaymentPanel order={order} onRefund={onRefund} />
       <ReturnsPanel orderId={order.id} seen={order.updatedAt} />
+    </>
+  )
+}
+
+function Below({ order }: Pick<PartProps, 'order'>) {
+  return (
+    <>
       <LettersPanel order={order} />
+      <History order={order} />
     </>
   )
 }

@@ -87,12 +87,16 @@ export const RowGroup = ({ head, columns, children }: GroupProps) => (
 interface RowProps {
   /** On a phone: `brief`, its first four cells; `dense`, all of it, in lines that are close together. */
   look?: 'brief' | 'dense' | undefined
+  /** Told to who points at it: what its cells have to cut. */
+  title?: string | undefined
   children: ReactNode
 }
 
 /** The whole row is the link that its first cell holds; what else can be pressed lies above it. */
-export const Row = ({ children, look }: RowProps) => (
-  <tr className={look ? `${styles.row} ${styles[look]}` : styles.row}>{children}</tr>
+export const Row = ({ children, look, title }: RowProps) => (
+  <tr className={look ? `${styles.row} ${styles[look]}` : styles.row} title={title}>
+    {children}
+  </tr>
 )
 
 interface CellProps {

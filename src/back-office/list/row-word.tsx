@@ -33,6 +33,4 @@ export const StarIcon = ({ isFilled = false }: { isFilled?: boolean }) => (
 
 export const SpeechIcon = () => <Drawing path="M4 4.5h16v11.5h-9L6.5 20v-4H4z" />
 
-export const CashIcon = () => (
-  <Drawing path="M2.5 6.5h19v11h-19zM12 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM6 12h.5M17.5 12h.5" />
-)
+export const SlipIcon = () => <Drawing path="M7 8V3.5h10V8M7 17H3.5V8h17v9H17M7 13.5h10v7H7z" />

@@ -105,7 +105,9 @@ function AskOnWhatsApp({ order }: { order: AdminOrder }) {
   return (
     <>
       <div className={`${styles.ask} ${made === 'awaited' ? styles.awaited : ''}`}>
-        {mobile ? <WhatsApp mobile={mobile} language={order.language} label={texts.ask} textIn={textIn} /> : null}
+        {mobile ? (
+          <WhatsApp mobile={mobile} language={order.language} label={texts.ask} inOther={texts.askIn} textIn={textIn} />
+        ) : null}
         <CopyButton text={textIn(order.language)} label={texts.copy} copiedLabel={common.copied} />
       </div>
       <p className={styles.small}>{texts.askHint}</p>

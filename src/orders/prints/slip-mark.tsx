@@ -1,8 +1,9 @@
-import { faint } from '#back-office/list/admin-table.tsx'
+import { RowWord, SlipIcon } from '#back-office/list/row-word.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
 import type { ListedOrder } from '../admin/admin-order.ts'
+import styles from './prints.module.css'
 
 /** Somebody may be packing it: two who print the same ten would send them twice. */
 export function SlipMark({ order }: { order: ListedOrder }) {
@@ -10,9 +11,12 @@ export function SlipMark({ order }: { order: ListedOrder }) {
   const language = useLanguage()
   const last = order.prints.findLast(({ what }) => what === 'slip')
   if (!last) return null
+  const title = `${momentText(last.at, language)} ${details.by(last.by ?? notes.somebody)}`
   return (
-    <span className={faint} title={`${momentText(last.at, language)} ${details.by(last.by ?? notes.somebody)}`}>
-      {prints.slipPrinted}
+    <span className={styles.mark}>
+      <RowWord icon={<SlipIcon />} title={`${prints.slipPrinted}: ${title}`}>
+        {prints.slipPrinted}
+      </RowWord>
     </span>
   )
 }

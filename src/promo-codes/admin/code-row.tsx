@@ -23,8 +23,11 @@ import { useCodeChange } from './use-code-change.tsx'
 
 export function CodeRow({ code }: { code: ListedCode }) {
   const { columns } = useAdminTexts().promo
+  const language = useLanguage()
+  const { name, nameAr, description, descriptionAr } = code
+  const told = [inWords(language, name, nameAr), description ? inWords(language, description, descriptionAr) : '']
   return (
-    <Row look="dense">
+    <Row look="dense" title={told.filter(Boolean).join('\n')}>
       <Cell label={columns.code} kind="short">
         <CodeWithCopy code={code.code} id={code.id} />
       </Cell>
@@ -76,14 +79,18 @@ function Names({ code: { name, nameAr, description, descriptionAr, isPublic, isP
   const language = useLanguage()
   return (
     <span className={stack}>
-      <bdi>{inWords(language, name, nameAr)}</bdi>
+      <bdi className={styles.name}>{inWords(language, name, nameAr)}</bdi>
       {description ? (
         <span className={`${faint} ${styles.description}`}>
           <bdi>{inWords(language, description, descriptionAr)}</bdi>
         </span>
       ) : null}
-      {isPublic ? <span className={faint}>{promo.publicMark}</span> : null}
-      {isPersonal ? <span className={faint}>{promo.personalMark}</span> : null}
+      {isPublic || isPersonal ? (
+        <span className={`${faint} ${styles.beside}`}>
+          {isPublic ? <span>{promo.publicMark}</span> : null}
+          {isPersonal ? <span>{promo.personalMark}</span> : null}
+        </span>
+      ) : null}
     </span>
   )
 }
@@ -106,10 +113,10 @@ function Validity({ code: { validFrom, validUntil } }: { code: ListedCode }) {
 function BroughtIn({ code: { code, broughtIn } }: { code: ListedCode }) {
   const language = useLanguage()
   return (
-    <>
+    <span className={styles.beside}>
       <Price pounds={broughtIn.revenue} language={language} />
       <OrdersWith code={code} count={broughtIn.orders} />
-    </>
+    </span>
   )
 }
 

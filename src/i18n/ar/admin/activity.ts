@@ -35,6 +35,7 @@ const activity: typeof english.activity = {
   kinds: { added: 'إضافة', changed: 'تعديل', removed: 'حذف' },
   parts: 'حُفظت الصور أو المقاسات أو العناصر',
   changed: 'عُدّل',
+  more: (count) => `${count} أخرى`,
   gone: 'حُذف:',
   come: 'أُضيف:',
   nothing: 'لا شيء',

@@ -33,6 +33,7 @@ const activity = {
   kinds: { added: 'added', changed: 'changed', removed: 'removed' },
   parts: 'Saved: pictures, sizes or items',
   changed: 'changed',
+  more: (count: number) => `${count} more`,
   gone: 'Removed:',
   come: 'Added:',
   nothing: 'none',

@@ -37,6 +37,7 @@ const confirmation = {
     other: 'This number has refused {n} parcels at the door.',
   }),
   ask: 'Ask on WhatsApp',
+  askIn: { en: 'Ask in English', ar: 'Ask in Arabic' },
   askHint: 'With their link: they confirm, change the size or the address, or cancel.',
   copy: 'Copy the message',
   confirmed: 'Confirmed by phone',
