@@ -1,12 +1,17 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { useMayChange } from '#back-office/admin-roles.tsx'
 import { useSingleKey } from '#back-office/single-keys.tsx'
 import { useQuietReading } from '#back-office/use-reading-again.tsx'
+import { useListState } from '#back-office/use-way-back.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { inLanguage } from '#lib/language.ts'
 import type { Pagination } from '#lib/wire.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
+import { PlusIcon } from '#ui/icons.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { useIsSlow } from '#ui/use-is-slow.tsx'
 import { useQuery } from '#ui/use-query.tsx'
@@ -163,6 +168,25 @@ export function ListSort<S extends string>({ label, names, chosen, onChoose }: S
       onChange={({ currentTarget }) => onChoose(sorts.slice(1).find((sort) => sort === currentTarget.value))}
     />
   )
+}
+
+interface AddProps {
+  to: string
+  label: string
+  /** In an empty list, whose title has the first one. */
+  isSecond?: boolean
+}
+
+/** To the form of a new one, which leads back to the list as it stands; for those who may change anything. */
+export function AddLink({ to, label, isSecond = false }: AddProps) {
+  const href = inLanguage(useLanguage(), to)
+  const state = useListState()
+  return useMayChange() ? (
+    <ButtonLink kind={isSecond ? 'outline' : 'solid'} to={href} state={state}>
+      <PlusIcon />
+      {label}
+    </ButtonLink>
+  ) : null
 }
 
 interface NoRowsProps {

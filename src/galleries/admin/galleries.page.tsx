@@ -1,4 +1,3 @@
-import { AddLink } from '#back-office/add-link.tsx'
 import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
 import { readForPage } from '#back-office/admin-read.tsx'
@@ -6,6 +5,7 @@ import { useMayChange } from '#back-office/admin-roles.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
 import { type ListKind, listStateIn, rowsShown } from '#back-office/list/admin-list.ts'
 import {
+  AddLink,
   ListChoice,
   ListFoot,
   ListSearch,
