@@ -43,6 +43,9 @@ const WINDOW =
 /** The back-office's styles are there with its frame: a page of it that is opened later needs none. */
 const DESK = /\/src\/(back-office|[\w-]+\/admin)\/.+\.css$/
 
+/** What each page of the back-office has, as one name in the list of pages that every shopper is sent. */
+const OFFICE = /\/src\/back-office\/admin-[\w-]+\.tsx?$/
+
 /** The small parts that most pages have: the list of what each page needs names them once. */
 const KIT = /\/src\/ui\//
 
@@ -67,6 +70,8 @@ export default defineConfig({
                 { name: 'window', test: WINDOW, minShareCount: 3 },
                 { name: 'desk', test: DESK },
                 { name: 'kit', test: KIT, minShareCount: 30 },
+                { name: 'auth', test: /\/src\/accounts\/use-auth\.tsx$/ },
+                { name: 'office', test: OFFICE, minShareCount: 40 },
               ],
             },
           },

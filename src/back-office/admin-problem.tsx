@@ -13,21 +13,15 @@ import { useReadingOnceOnline } from './use-reading-again.tsx'
 interface Gone {
   /** What it is that does not exist, where that can be said. */
   title?: string
-  as?: 'h1' | 'h2'
   back: { to: string; label: string }
 }
 
 /** What does not exist is not there the next time either: the way back. */
-export function AdminGone({ title, as = 'h2', back }: Gone) {
+export function AdminGone({ title, back }: Gone) {
   const { common } = useAdminTexts()
   return (
     <div role="alert">
-      <EmptyState
-        title={title ?? common.gone}
-        as={as}
-        action={<ButtonLink to={back.to}>{back.label}</ButtonLink>}
-        isSwapped
-      >
+      <EmptyState title={title ?? common.gone} action={<ButtonLink to={back.to}>{back.label}</ButtonLink>} isSwapped>
         <p>{common.goneHint}</p>
       </EmptyState>
     </div>

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminGone } from '#back-office/admin-problem.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
@@ -18,5 +19,9 @@ export { AdminErrorBoundary as ErrorBoundary }
 export default function AdminNotFoundPage() {
   const { common } = useAdminTexts()
   const back = { to: inLanguage(useLanguage(), '/admin'), label: common.toOverview }
-  return <AdminGone as="h1" title={common.noPage} back={back} />
+  return (
+    <AdminPage title={common.noPage}>
+      <AdminGone back={back} />
+    </AdminPage>
+  )
 }
