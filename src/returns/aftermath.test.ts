@@ -95,8 +95,16 @@ test('RT29: money alone that went back is not promised again, nor is what an ope
   expect(await left()).toBe(total / 100 - 100)
   await order.ask({ lines: [order.line(1)] })
   expect(await left()).toBe(total / 100 - 300)
+  const all = await delivered(shop, owner)
+  const whole = (await rowOf(all.id)).total / 100
+  const back = { ...money, orderId: all.id, amount: whole, lines: [], restock: false }
+  expect((await owner.send('POST', '/api/payment/given-back', back)).status).toBe(201)
+  const asked = (await all.ask({ reason: 'defect' })).body.return
+  expect(asked).toMatchObject({ isPaidBack: true, takesPayTo: false })
+  expect((await returnSteps(owner, asked.id, 'approved', 'received')).body.return.isPaidBack).toBe(true)
   const unpaid = await delivered(shop, owner, { isUnpaid: true })
   expect((await unpaid.returnable()).body.returnable.moneyLeft).toBe((await rowOf(unpaid.id)).total / 100)
+  expect((await unpaid.ask({})).body.return.isPaidBack).toBe(false)
 })
 
 test('a closed account waits for its open return; then what it wrote and showed goes with it', async () => {

@@ -70,6 +70,11 @@ const courierPageOf = (request: ReturnExpression) =>
     .where(sql<boolean>`lower(couriers.name) = lower(btrim(return_requests.courier))`)
     .as('courierPage')
 
+/** Of its order's money nothing is here any more: what was paid has gone back, or is on its way. */
+const hasNoMoney = sql<boolean>`orders.is_paid and not exists (select from payments
+  where payments.order_id = orders.id and (payments.settles or payments.is_part)
+    and payments.undone_at is null and payments.amount > payments.refunded)`.as('hasNoMoney')
+
 /** With the order it is of: whose it is, and how it reads. */
 export const returns = (db: Db | Tx) =>
   db
@@ -82,6 +87,7 @@ export const returns = (db: Db | Tx) =>
       refundOf(request),
       hasPhoto(request),
       courierPageOf(request),
+      hasNoMoney,
     ])
     .select(['orders.sku', 'orders.accountId', 'orders.language', 'orders.isPaid', 'orders.shippingFee'])
     .select(['orders.name', 'orders.email', 'orders.phone', 'orders.paymentMethod'])

@@ -15,7 +15,7 @@ import { businessDays } from '#settings/day-words.ts'
 import type { Facts } from '#settings/facts.ts'
 import { arrivalText } from '#shipping/arrival.ts'
 import { maskedPayTo, type PayTo } from './paying-back/pay-to.ts'
-import { claims, isFaulty, isOpen, type Reason, type ReturnState, type Wish } from './return.ts'
+import { claims, isFaulty, isOpen, isPaidBack, type Reason, type ReturnState, type Wish } from './return.ts'
 
 interface ToldLine {
   name: string
@@ -43,6 +43,8 @@ interface ToldReturn {
   paymentMethod: string
   payToBy: PayTo['by'] | null
   payTo: string | null
+  refundId: string | null
+  hasNoMoney: boolean
   courier: string
   trackingNumber: string
   courierPage: string | null
@@ -109,6 +111,7 @@ export interface ReturnLetterParts {
 /** Whoever paid in cash and has not said where to send it is asked. */
 function moneyNext({ request, step, facts }: ReturnLetterNeeds, { next }: Texts): string[] {
   const { language, paymentMethod, payTo } = request
+  if (isPaidBack(request)) return [next.paidBack]
   const days = businessDays(facts.returns.refund, language)
   const isHere = step.state === 'received'
   if (paymentMethod !== 'cod') return [isHere ? next.money : next.card(days)]
@@ -185,7 +188,7 @@ export function partsIn(needs: ReturnLetterNeeds): ReturnLetterParts {
   const { subject, line } = texts.steps[step.state]
   const paid = sumOf(lines.map(({ amount }) => amount))
   const back: Row[] = [[texts.paidForThem, priceText(paid, language)], ...rowsOfFee(needs, texts, paid)]
-  const isForMoney = wish === 'refund' && isOpen(step.state) && paid > 0
+  const isForMoney = wish === 'refund' && isOpen(step.state) && paid > 0 && !isPaidBack(request)
   return {
     texts,
     subject: subject(code),

@@ -19,7 +19,7 @@ interface ReceivedProps {
 
 /** The number to call it by, and what comes next. */
 export function RequestReceived({ request, heading, onAgain }: ReceivedProps) {
-  const { received, form, list, cardBack, cashBack } = useTexts('returns').returns
+  const { received, form, list } = useTexts('returns').returns
   const language = useLanguage()
   const { revalidate } = useRevalidator()
   const rules = useFacts()?.settings.returns
@@ -47,10 +47,7 @@ export function RequestReceived({ request, heading, onAgain }: ReceivedProps) {
           <li>{received.size}</li>
         ) : rules ? (
           <li>
-            <span>
-              {(request.takesPayTo ? cashBack : cardBack)(businessDays(rules.refund, language))}{' '}
-              <Where request={request} />
-            </span>
+            <MoneyNext request={request} days={businessDays(rules.refund, language)} />
           </li>
         ) : null}
       </ol>
@@ -63,6 +60,16 @@ export function RequestReceived({ request, heading, onAgain }: ReceivedProps) {
         ) : null}
       </div>
     </section>
+  )
+}
+
+function MoneyNext({ request, days }: Pick<ReceivedProps, 'request'> & { days: string }) {
+  const { notes, cardBack, cashBack } = useTexts('returns').returns
+  if (request.isPaidBack) return notes.paidBack
+  return (
+    <span>
+      {(request.takesPayTo ? cashBack : cardBack)(days)} <Where request={request} />
+    </span>
   )
 }
 

@@ -48,6 +48,24 @@ test('closed without a word of why, its letter says that the money had gone back
   }
 })
 
+test('RT29: where the money had gone back by itself, its letters promise none and ask for no address', () => {
+  for (const language of ['en', 'ar'] as const) {
+    const { next, paidForThem, fee } = { en: enLetters, ar: arLetters }[language]
+    for (const state of ['approved', 'received'] as const) {
+      const { text } = letterOf({ language, state }, { hasNoMoney: true, fee: 5000 })
+      expect([next.paidBack, next.sayWhere, paidForThem, fee].map((words) => text.includes(words))).toEqual([
+        true,
+        false,
+        false,
+        false,
+      ])
+    }
+    expect(letterOf({ language, state: 'requested' }, { hasNoMoney: true, fee: 5000 }).text).not.toContain(fee)
+    const underWay = letterOf({ language, state: 'received' }, { hasNoMoney: true, refundId: 'its own' })
+    expect(underWay.text).not.toContain(next.paidBack)
+  }
+})
+
 test('of what comes in one size alone no letter of a size is told', () => {
   const line = { isOneSize: true, newSize: 'M' }
   const { text, html } = letterOf({ language: 'en', state: 'requested' }, { wish: 'exchange', line })

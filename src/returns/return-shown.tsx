@@ -94,11 +94,12 @@ function Pieces({ request: { lines } }: { request: ShownReturn }) {
   )
 }
 
-function useNote({ state, wish, refund }: ShownReturn): ReactNode {
+function useNote({ state, wish, refund, isPaidBack }: ShownReturn): ReactNode {
   const { notes } = useTexts('returns').returns
   const language = useLanguage()
   const rules = useFacts()?.settings.returns
   if (state === 'received' && refund) return null
+  if (state === 'received' && isPaidBack) return notes.paidBack
   if (state === 'received') return wish === 'exchange' ? notes.receivedSize : notes.receivedMoney
   const asked = state === 'requested' && rules ? notes.requested(businessDays(rules.answer, language)) : ''
   const note = state === 'requested' ? asked : notes[state]

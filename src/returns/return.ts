@@ -71,6 +71,17 @@ export function heldBy({ state, wish }: Wished): Holds {
 /** Pieces of a return that was rejected or taken back may be asked for again. */
 export const claims = (state: ReturnState): boolean => state !== 'rejected' && state !== 'withdrawn'
 
+interface Paid {
+  wish: Wish
+  refundId: string | null
+  hasNoMoney: boolean
+  lines: readonly { amount: number }[]
+}
+
+/** Money is wished for that had gone back before, beside the return. */
+export const isPaidBack = ({ wish, refundId, hasNoMoney, lines }: Paid): boolean =>
+  wish === 'refund' && refundId === null && hasNoMoney && lines.some(({ amount }) => amount > 0)
+
 /** By whom it belongs to, until the pieces are here. */
 export const mayWithdraw = (state: ReturnState): boolean => state === 'requested' || state === 'approved'
 

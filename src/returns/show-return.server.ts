@@ -5,7 +5,7 @@ import { pictureUrl } from '#media/picture.ts'
 import { isUndoing, isUndone } from '#orders/undo/undo.ts'
 import type { ReturnRow } from './db.server.ts'
 import { maskedPayTo, type PayTo, takesPayTo } from './paying-back/pay-to.ts'
-import { isFaulty } from './return.ts'
+import { isFaulty, isOpen, isPaidBack } from './return.ts'
 
 const instant = (at: string | Date): string => new Date(at).toISOString()
 
@@ -62,7 +62,8 @@ export const shownReturn = (request: ReturnRow) => ({
   lines: request.lines.map(shownReturnLine),
   steps: standing(request).map(({ toState, at }) => ({ state: toState, at: instant(at) })),
   payTo: maskedPayToOf(request),
-  takesPayTo: takesPayTo(request) && request.lines.some(({ amount }) => amount > 0),
+  isPaidBack: isOpen(request.state) && isPaidBack(request),
+  takesPayTo: takesPayTo(request) && !isPaidBack(request) && request.lines.some(({ amount }) => amount > 0),
   parcel: shownParcel(request),
   refund: request.refund && {
     amount: toPounds(request.refund.amount),

@@ -65,6 +65,9 @@ export const Return = z
       .object({ by: way, to: z.string() })
       .nullable()
       .meta({ description: 'where the money is to be sent; `to` is masked for everybody but an owner of the shop' }),
+    isPaidBack: z
+      .boolean()
+      .meta({ description: 'open, and its money had gone back beside it: none goes back with it' }),
     takesPayTo: z.boolean().meta({ description: 'its money goes back by hand, and where to may still be said' }),
     parcel: Parcel.nullable().meta({ description: 'who brings the new piece of an exchange, where that was said' }),
     refund: z

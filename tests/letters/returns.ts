@@ -49,6 +49,8 @@ export const letterOf = (
       paymentMethod: 'cod',
       payToBy: null,
       payTo: null,
+      refundId: null,
+      hasNoMoney: false,
       courier: '',
       trackingNumber: '',
       courierPage: null,

@@ -257,6 +257,7 @@ export const WHO_IS_LET_IN: Record<string, string> = {
   'PUT /admin/parcels/settlements/:id/lines/:line/part': 'staff owner',
   'PUT /admin/parcels/settlements/:id/lines/:line/refused': 'staff owner',
   'DELETE /admin/parcels/settlements/:id/lines/:line/part': 'staff owner',
+  'PUT /admin/parcels/settlements/:id/aside': 'staff owner',
   'PUT /admin/parcels/settlements/:id/lines/:line/aside': 'staff owner',
   'DELETE /admin/parcels/settlements/:id/lines/:line/aside': 'staff owner',
 }

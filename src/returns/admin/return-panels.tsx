@@ -85,7 +85,7 @@ export function CustomerPanel({ request: { customer } }: PanelProps) {
   )
 }
 
-export function MoneyPanel({ request: { money, refund, payTo, takesPayTo } }: PanelProps) {
+export function MoneyPanel({ request: { money, refund, payTo, takesPayTo, ...request } }: PanelProps) {
   const { oneReturn: texts, money: moneyTexts, giveBack } = useAdminTexts()
   const language = useLanguage()
   const price = (pounds: number) => <Price pounds={pounds} language={language} />
@@ -112,9 +112,14 @@ export function MoneyPanel({ request: { money, refund, payTo, takesPayTo } }: Pa
           <Badge tone="info">{way}</Badge>
         </p>
       ) : null}
-      {fee > 0 ? <p className={styles.faint}>{texts.feeHint}</p> : null}
+      <FeeHint isGoing={fee > 0 && !request.isPaidBack} />
     </Panel>
   )
+}
+
+function FeeHint({ isGoing }: { isGoing: boolean }) {
+  const { oneReturn: texts } = useAdminTexts()
+  return isGoing ? <p className={styles.faint}>{texts.feeHint}</p> : null
 }
 
 const wordedRows = (rows: Record<string, string>) =>

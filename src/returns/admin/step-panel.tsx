@@ -44,10 +44,11 @@ export function StepPanel({ request }: { request: AdminReturn }) {
 }
 
 /** What the return waits for. */
-function ToDo({ request: { state, wish, refund } }: { request: AdminReturn }) {
+function ToDo({ request: { state, wish, refund, isPaidBack } }: { request: AdminReturn }) {
   const { toDo: texts } = useAdminTexts().oneReturn
   if (state === 'requested' || state === 'approved') return <p>{texts[state]}</p>
   if (state !== 'received' || refund) return null
+  if (isPaidBack) return <p>{texts.paidBack}</p>
   return <p>{wish === 'exchange' ? texts.receivedSize : texts.receivedMoney}</p>
 }
 

@@ -54,9 +54,9 @@ const refund = {
   action: 'Refund',
   title: 'Refund the card',
   returnOpen: plural({
-    one: '{n} return of this order is open: what it is worth goes back from its own page. What you send here is beside it, and is missing there.',
+    one: '{n} return of this order is open. What it is worth goes back from its own page; whatever you send here can’t be sent there any more.',
     other:
-      '{n} returns of this order are open: what they are worth goes back from their own pages. What you send here is beside it, and is missing there.',
+      '{n} returns of this order are open. What they are worth goes back from their own pages; whatever you send here can’t be sent there any more.',
   }),
   refundableAmount: (amount: string) => `${amount} of this payment can be sent back.`,
   refundedAlready: (amount: string) => `${amount} of it is refunded already.`,

@@ -65,6 +65,7 @@ const oneReturn = {
   toDo: {
     requested: 'The customer waits for your answer.',
     approved: 'The pieces are on their way. Look at them when they are here.',
+    paidBack: 'The pieces are here. Their money had gone back before, so what is left is to close it.',
     receivedMoney: 'The pieces are here. What is left is to give the money back.',
     receivedSize: 'The pieces are here. What is left is to send the new one, which is held until then.',
   },

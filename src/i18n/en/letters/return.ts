@@ -46,6 +46,7 @@ export const returnLetters = {
     card: (days: string) =>
       `We send your money back to your card within ${days}. Banks take 5 to 14 working days to show it.`,
     byHand: (days: string) => `We send your money back within ${days}.`,
+    paidBack: 'What you paid for this order has gone back to you already, so no money comes back with these pieces.',
     money: 'Your money goes back to your card next.',
     cash: 'Your money goes back to you next.',
     sayWhere: 'You paid in cash: please tell us on the page of your order where to send it.',
