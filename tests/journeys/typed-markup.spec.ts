@@ -102,6 +102,7 @@ const QUIET = [
 ]
 /** And of the back-office. */
 const QUIET_AT_THE_DESK = [
+  '/admin/*',
   '/admin/orders/new',
   '/admin/orders/invoices',
   '/admin/parcels/cash',
@@ -166,6 +167,7 @@ test('AD3: what was typed runs on no page of the back-office', async ({ browser 
     '/admin/parcels/:id': files.manifestId,
     '/admin/parcels/settlements/:id': files.settlementId,
     '/admin/settings/:section': 'contact',
+    '/admin/*': `nowhere/${WORD}`,
   }
   const more = [
     `/admin/orders/invoices?ids=${returned.orderId}`,
