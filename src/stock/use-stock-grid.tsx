@@ -109,7 +109,6 @@ export function useStockGrid(rows: readonly StockRow[]) {
   }
 
   const saveNow = (): void => {
-    if (changes.length === 0) return
     setTried({ at: performance.now() })
     settle()
     if (problems.length > 0 || needsNote) return
@@ -117,7 +116,7 @@ export function useStockGrid(rows: readonly StockRow[]) {
     else void act(write, ({ refusal, words }) => tell('error', texts.saveFailed(words), { refusal }))
   }
 
-  const save = useSaveInTurn({ isBusy, isReady: outcome === null, save: saveNow })
+  const save = useSaveInTurn({ isBusy, isWanted: changes.length > 0, isHeld: outcome !== null, save: saveNow })
 
   return {
     ...cells,

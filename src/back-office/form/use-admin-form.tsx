@@ -98,10 +98,9 @@ export function useAdminForm<V extends object, F extends keyof V & string, S>(
   const mayBeSaved = mayChange && (draft.start.stored === null || draft.changes.length > 0)
   const trySaving = useSaveInTurn({
     isBusy,
-    isReady: mayBeSaved && !standing.problem && !standing.isStale,
-    save: () => {
-      if (mayBeSaved) save()
-    },
+    isWanted: mayBeSaved,
+    isHeld: standing.problem !== undefined || standing.isStale === true,
+    save,
   })
   useSaveKey(trySaving)
 

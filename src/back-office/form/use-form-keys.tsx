@@ -17,22 +17,24 @@ export function useSaveKey(save: () => void): void {
 
 interface Saving {
   isBusy: boolean
-  /** Something is to be saved, and nothing stands against it. */
-  isReady: boolean
+  /** There is something to save. */
+  isWanted: boolean
+  /** The last try was answered with something to look at first. */
+  isHeld: boolean
   save: () => void
 }
 
 /** `save`; asked for while the last one is on its way, it saves what was typed meanwhile once that has arrived. */
-export function useSaveInTurn({ isBusy, isReady, save }: Saving): () => void {
+export function useSaveInTurn({ isBusy, isWanted, isHeld, save }: Saving): () => void {
   const isAsked = useRef(false)
   useEffect(() => {
     if (isBusy || !isAsked.current) return
     isAsked.current = false
-    if (isReady) save()
+    if (isWanted && !isHeld) save()
   })
   return () => {
     if (isBusy) isAsked.current = true
-    else save()
+    else if (isWanted) save()
   }
 }
 

@@ -31,13 +31,11 @@ export function SynonymEditor({ listing }: { listing: SynonymListing }) {
     else element.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' })
   }, [problem, stale])
 
-  const mayBeSaved = mayChange && editor.isDirty
   const save = useSaveInTurn({
     isBusy: editor.isBusy,
-    isReady: mayBeSaved && problem === null && stale === null,
-    save: () => {
-      if (mayBeSaved) editor.save()
-    },
+    isWanted: mayChange && editor.isDirty,
+    isHeld: problem !== null || stale !== null,
+    save: editor.save,
   })
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()

@@ -42,10 +42,9 @@ export function FeeTable({ fees, editor, onSet }: TableProps & SetProps) {
   const { problem, isStale } = standing
   const save = useSaveInTurn({
     isBusy: editor.isBusy,
-    isReady: isDirty && !problem && !isStale,
-    save: () => {
-      if (isDirty) editor.save()
-    },
+    isWanted: isDirty,
+    isHeld: Boolean(problem) || isStale === true,
+    save: editor.save,
   })
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
