@@ -17,8 +17,8 @@ interface Failed {
   refusal: Refusal
 }
 
-export function useAct() {
-  const { isBusy, run } = useWork()
+export function useAct(subject?: unknown) {
+  const { isBusy, run } = useWork(subject)
   const texts = useAdminTexts()
 
   const act = (change: () => Promise<void>, onFailed: (failed: Failed) => void): Promise<void> =>

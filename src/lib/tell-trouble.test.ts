@@ -10,12 +10,13 @@ const PAGE = '<!DOCTYPE html><html><head><title>Shop</title></head><body><p>&lt;
 type Listener = (event: object) => void
 
 /** The script of a page, run as a browser would; what it sends. */
-function openPage(token: unknown = { csrfToken: 'a token' }) {
+function openPage(token: unknown = { csrfToken: 'a token' }, statuses: number[] = []) {
   const listeners = new Map<string, Listener>()
   const sent: { url: string; headers?: Record<string, string>; body: Record<string, string> }[] = []
   const fetch = async (url: string, init?: { headers: Record<string, string>; body: string }) => {
     if (init) sent.push({ url, headers: init.headers, body: JSON.parse(init.body) })
-    return { json: async () => (token instanceof Error ? Promise.reject(token) : token) }
+    const status = init ? (statuses.shift() ?? 200) : 200
+    return { status, json: async () => (token instanceof Error ? Promise.reject(token) : token) }
   }
   const [script = ''] = ownScripts(tellingTrouble(PAGE, MARK), MARK).scripts
   const addEventListener = (name: string, listener: Listener) => listeners.set(name, listener)
@@ -61,4 +62,15 @@ test('SO3: a page that breaks again and again tells it three times, and one that
   away.happens('error', { message: 'x', filename: '', lineno: 0, colno: 0 })
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(away.sent).toEqual([])
+})
+
+test('SO1: whose token another has replaced meanwhile asks for one more, and tells it once again', async () => {
+  const once = openPage(undefined, [403])
+  once.happens('error', { message: 'x', filename: '', lineno: 0, colno: 0 })
+  await until(() => once.sent.length === 2)
+  const refused = openPage(undefined, [403, 403, 403])
+  refused.happens('error', { message: 'x', filename: '', lineno: 0, colno: 0 })
+  await until(() => refused.sent.length === 2)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect([once.sent.length, refused.sent.length]).toEqual([2, 2])
 })

@@ -151,9 +151,12 @@ plain.describe('what search engines find', () => {
   plain('no header makes a page that names another host', async () => {
     const forwarded = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'gopher', 'x-original-url': '/admin' }
     for (const path of ['/', '/products', '/sitemap.xml', '/robots.txt']) {
-      const { text } = await get(`${path}?cb=${Date.now()}`, forwarded)
-      expect(text).not.toMatch(/evil|gopher/)
-      expect((await get(path)).text).toBe(text)
+      // What others change in the shop meanwhile may stand on one of the two alone.
+      await expect(async () => {
+        const { text } = await get(`${path}?cb=${Date.now()}`, forwarded)
+        expect(text).not.toMatch(/evil|gopher/)
+        expect((await get(path)).text).toBe(text)
+      }).toPass({ timeout: 20_000 })
     }
   })
 })

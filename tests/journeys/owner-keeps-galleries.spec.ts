@@ -96,6 +96,7 @@ test('a gallery of pictures and a film is made, shown, featured and deleted', as
   await expect(page.getByText(texts.done.activated)).toBeVisible()
   await button(row(page, name), texts.deactivate(name)).click()
   await expect(page.getByText(texts.done.deactivated)).toBeVisible()
+  await expect(button(row(page, name), texts.activate(name))).toBeVisible()
   await button(page, admin.bulk.undoNamed(texts.done.deactivated)).click()
   await expect(page.getByText(texts.bulk.done.undone(1))).toBeVisible()
   await button(row(page, name), texts.deactivate(name)).click()

@@ -4,7 +4,10 @@ import { test } from './support/test.ts'
 
 /** What the page says of it; the answer's body is nobody's, since the page may be gone by then. */
 async function told(page: Page, trouble: () => void) {
-  const answered = page.waitForResponse((response) => response.url().endsWith('/api/analytics/page-trouble'))
+  // What the page itself asks for meanwhile may take its token away: then it is told once more.
+  const answered = page.waitForResponse(
+    (response) => response.url().endsWith('/api/analytics/page-trouble') && response.status() !== 403,
+  )
   await page.evaluate(trouble)
   const response = await answered
   return { ...response.request().postDataJSON(), status: response.status() }

@@ -15,15 +15,17 @@ interface Options {
   /** A dialog of the row stands open: what stands against the change stays in it, so that it can be tried again. */
   isAsked?: boolean
   isPassing?: boolean
+  /** The row as it was read: the change is over once it has been read anew. */
+  subject?: unknown
 }
 
 /**
  * Changes to one row of a list. Afterwards the list is read again, and after a refusal too where the row has changed
  * or is gone by now.
  */
-export function useRowChange(onSettled: () => void, { isAsked = false, isPassing = false }: Options = {}) {
+export function useRowChange(onSettled: () => void, { isAsked = false, isPassing = false, subject }: Options = {}) {
   const { common } = useAdminTexts()
-  const { isBusy, act } = useAct()
+  const { isBusy, act } = useAct(subject)
   const { revalidate } = useRevalidator()
   const [problem, setProblem] = useState<Problem | null>(null)
   useEffect(() => {

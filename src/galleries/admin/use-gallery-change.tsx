@@ -9,12 +9,10 @@ export type AdminGallery = Answer<typeof listGalleriesCall>['galleries'][number]
 export const UNDO_SECONDS = 60
 
 /** What is changed from the list. It says what is wanted, so that two who press at once want the same. */
-export function useGalleryChange(
-  { id, isActive, featured, updatedAt }: AdminGallery,
-  row: { isAsked?: boolean; onSettled: () => void },
-) {
+export function useGalleryChange(gallery: AdminGallery, row: { isAsked?: boolean; onSettled: () => void }) {
+  const { id, isActive, featured, updatedAt } = gallery
   const { gallery: texts, bulk } = useAdminTexts()
-  const { change, ...standing } = useRowChange(row.onSettled, { ...row, isPassing: true })
+  const { change, ...standing } = useRowChange(row.onSettled, { ...row, isPassing: true, subject: gallery })
   const { done } = texts
   return {
     ...standing,

@@ -4,12 +4,10 @@ import { sendRequest } from '#lib/call.ts'
 import { deletePromoCodeCall, togglePromoCodeCall } from '../api.ts'
 import type { ListedCode } from './code-marks.tsx'
 
-export function useCodeChange(
-  { id, code, isActive, updatedAt }: ListedCode,
-  row: { isAsked: boolean; onSettled: () => void },
-) {
+export function useCodeChange(listed: ListedCode, row: { isAsked: boolean; onSettled: () => void }) {
+  const { id, code, isActive, updatedAt } = listed
   const { promo } = useAdminTexts()
-  const { change, ...standing } = useRowChange(row.onSettled, row)
+  const { change, ...standing } = useRowChange(row.onSettled, { ...row, subject: listed })
   return {
     ...standing,
     toggle: () =>

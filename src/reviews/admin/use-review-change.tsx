@@ -10,7 +10,7 @@ import { keepDecision } from './use-decided.tsx'
 export function useReviewChange(review: AdminReview, row: { isAsked: boolean; onSettled: () => void }) {
   const { id } = review
   const { review: texts } = useAdminTexts()
-  const { change, ...standing } = useRowChange(row.onSettled, row)
+  const { change, ...standing } = useRowChange(row.onSettled, { ...row, subject: review })
 
   return {
     ...standing,
