@@ -107,6 +107,51 @@ test('RT29: money alone that went back is not promised again, nor is what an ope
   expect((await unpaid.ask({})).body.return.isPaidBack).toBe(false)
 })
 
+test('RT29: of two returns that are open the first keeps what it was promised, and the second gets the rest', async () => {
+  const order = await delivered(shop, owner, { quantity: 3 })
+  const { total } = await rowOf(order.id)
+  const gone = total / 100 - 300
+  const money = { how: 'cash', reference: 'R', refunded: 0 } as const
+  const before = { ...money, orderId: order.id, amount: gone, lines: [], restock: false }
+  expect((await owner.send('POST', '/api/payment/given-back', before)).status).toBe(201)
+  const [first, second, third] = [
+    (await order.ask({ lines: [order.line(1)] })).body.return,
+    (await order.ask({ lines: [order.line(1)] })).body.return,
+    (await order.ask({ lines: [order.line(1)] })).body.return,
+  ]
+  expect([first, second, third].map(({ isPaidBack }) => isPaidBack)).toEqual([false, false, true])
+  for (const { id } of [first, second, third]) await returnSteps(owner, id, 'approved', 'received')
+  const moneyOf = async ({ id }: { id: string }) => (await owner.get(`/api/returns/${id}`)).body.return.money
+  expect(await moneyOf(first)).toMatchObject({ proposed: 200, promised: 100, refundable: 200 })
+  expect(await moneyOf(second)).toMatchObject({ proposed: 100, promised: 200, refundable: 100 })
+  expect(await moneyOf(third)).toMatchObject({ proposed: 0, promised: 300, refundable: 0 })
+  const refund = (id: string, amount: number, refunded: number) =>
+    owner.send('POST', `/api/returns/${id}/refund`, { ...money, amount, refunded })
+  const tooMuch = await refund(second.id, 101, gone)
+  expect([tooMuch.status, tooMuch.body.errorCode, tooMuch.body.details]).toEqual([
+    422,
+    'REFUND_NOT_POSSIBLE',
+    { refundable: 100 },
+  ])
+  expect((await refund(second.id, 100, gone)).status).toBe(201)
+  expect(await moneyOf(first)).toMatchObject({ proposed: 200, promised: 0, refundable: 200 })
+  expect((await refund(first.id, 200, gone + 100)).status).toBe(201)
+  expect((await moneyOf(third)).refundable).toBe(0)
+})
+
+test('RT29: what a return was promised is free for the next once it is rejected', async () => {
+  const order = await delivered(shop, owner)
+  const { total } = await rowOf(order.id)
+  const before = { orderId: order.id, how: 'cash', reference: 'R', refunded: 0, lines: [], restock: false }
+  await owner.send('POST', '/api/payment/given-back', { ...before, amount: total / 100 - 200 })
+  const first = (await order.ask({ lines: [order.line(1)] })).body.return
+  const second = (await order.ask({ lines: [order.line(1)] })).body.return
+  expect(second.isPaidBack).toBe(true)
+  await returnSteps(owner, first.id, 'rejected')
+  const { isPaidBack, money } = (await owner.get(`/api/returns/${second.id}`)).body.return
+  expect([isPaidBack, money.proposed, money.promised]).toEqual([false, 200, 0])
+})
+
 test('a closed account waits for its open return; then what it wrote and showed goes with it', async () => {
   const user = await shop.signedIn('user')
   const order = await delivered(shop, owner, { browser: user })

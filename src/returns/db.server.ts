@@ -70,10 +70,18 @@ const courierPageOf = (request: ReturnExpression) =>
     .where(sql<boolean>`lower(couriers.name) = lower(btrim(return_requests.courier))`)
     .as('courierPage')
 
-/** Of its order's money nothing is here any more: what was paid has gone back, or is on its way. */
-const hasNoMoney = sql<boolean>`orders.is_paid and not exists (select from payments
-  where payments.order_id = orders.id and (payments.settles or payments.is_part)
-    and payments.undone_at is null and payments.amount > payments.refunded)`.as('hasNoMoney')
+/**
+ * In piastres: what of its order's money neither went back nor is on its way, without what open returns before it ask
+ * for; less than nothing where they ask for more. Cash that its courier has not brought yet was paid all the same.
+ */
+const moneyLeft = sql<number>`(case when orders.is_paid then coalesce((
+    select sum(payments.amount - payments.refunded) from payments
+    where payments.order_id = orders.id and (payments.settles or payments.is_part) and payments.undone_at is null
+  ), 0) else orders.total end - coalesce((
+    select sum(line.amount) from return_requests as earlier join return_lines as line on line.return_id = earlier.id
+    where earlier.order_id = orders.id and earlier.number < return_requests.number and earlier.wish = 'refund'
+      and earlier.refund_id is null and earlier.state in ('requested', 'approved', 'received')
+  ), 0))::bigint`.as('moneyLeft')
 
 /** With the order it is of: whose it is, and how it reads. */
 export const returns = (db: Db | Tx) =>
@@ -87,7 +95,7 @@ export const returns = (db: Db | Tx) =>
       refundOf(request),
       hasPhoto(request),
       courierPageOf(request),
-      hasNoMoney,
+      moneyLeft,
     ])
     .select(['orders.sku', 'orders.accountId', 'orders.language', 'orders.isPaid', 'orders.shippingFee'])
     .select(['orders.name', 'orders.email', 'orders.phone', 'orders.paymentMethod'])

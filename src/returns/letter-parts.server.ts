@@ -15,7 +15,7 @@ import { businessDays } from '#settings/day-words.ts'
 import type { Facts } from '#settings/facts.ts'
 import { arrivalText } from '#shipping/arrival.ts'
 import { maskedPayTo, type PayTo } from './paying-back/pay-to.ts'
-import { claims, isFaulty, isOpen, isPaidBack, type Reason, type ReturnState, type Wish } from './return.ts'
+import { claims, dueOf, isFaulty, isOpen, isPaidBack, type Reason, type ReturnState, type Wish } from './return.ts'
 
 interface ToldLine {
   name: string
@@ -44,7 +44,7 @@ interface ToldReturn {
   payToBy: PayTo['by'] | null
   payTo: string | null
   refundId: string | null
-  hasNoMoney: boolean
+  moneyLeft: number
   courier: string
   trackingNumber: string
   courierPage: string | null
@@ -59,7 +59,7 @@ export interface ReturnLetterNeeds {
   /** Absolute address that opens the order. */
   link: string
   facts: Facts
-  /** What goes back of the shipping fee with it. */
+  /** What goes back of the shipping fee with it, as far as there is money left for it. */
   fee: number
 }
 
@@ -68,12 +68,14 @@ const catalogues = {
     ...orderEn,
     ...en,
     reasons: pageEn.reasons,
+    backRest: pageEn.form.backRest,
     payTo: pageEn.payTo,
   },
   ar: {
     ...orderAr,
     ...ar,
     reasons: pageAr.reasons,
+    backRest: pageAr.form.backRest,
     payTo: pageAr.payTo,
   },
 }
@@ -149,14 +151,22 @@ function daysIn({ request: { language }, step, facts }: ReturnLetterNeeds, texts
   return step.state === 'approved' && isForMoney ? [[texts.sentBackOn, between(facts.returns.refund)]] : []
 }
 
-/** The whole sum, where it is more than the pieces'. */
-const rowsOfFee = ({ request: { language }, fee }: ReturnLetterNeeds, texts: Texts, paid: number): Row[] =>
-  fee > 0
-    ? [
-        [texts.fee, priceText(fee, language)],
-        [texts.allBack, priceText(paid + fee, language)],
-      ]
-    : []
+/** What was paid, and the whole sum where that is another. */
+function sumsOf({ request, fee: whole }: ReturnLetterNeeds, texts: Texts, paid: number): Row[] {
+  const { language } = request
+  const { due, fee } = dueOf(request, whole)
+  return [
+    [texts.paidForThem, priceText(paid, language)],
+    ...(fee > 0 ? [[texts.fee, priceText(fee, language)] as Row] : []),
+    ...(due === paid ? [] : [[texts.allBack, priceText(due, language)] as Row]),
+  ]
+}
+
+/** Why it is less than was paid for them. */
+function restIn({ request }: ReturnLetterNeeds, texts: Texts, paid: number): string[] {
+  const { due } = dueOf(request, 0)
+  return due < paid ? [texts.backRest(priceText(due, request.language))] : []
+}
 
 /** Enough of it to see that it is one's own, and that nobody else has changed it. */
 function payToRow({ payToBy: by, payTo: to }: ToldReturn, { payTo: { ways }, ...texts }: Texts): Row[] {
@@ -187,7 +197,6 @@ export function partsIn(needs: ReturnLetterNeeds): ReturnLetterParts {
   const texts = catalogues[language]
   const { subject, line } = texts.steps[step.state]
   const paid = sumOf(lines.map(({ amount }) => amount))
-  const back: Row[] = [[texts.paidForThem, priceText(paid, language)], ...rowsOfFee(needs, texts, paid)]
   const isForMoney = wish === 'refund' && isOpen(step.state) && paid > 0 && !isPaidBack(request)
   return {
     texts,
@@ -195,7 +204,7 @@ export function partsIn(needs: ReturnLetterNeeds): ReturnLetterParts {
     hello: texts.hello(unlinked(greeting)),
     line: otherLine(needs, texts, paid) ?? line,
     words: unlinked(step.words),
-    next: nextIn(needs, texts),
+    next: [...nextIn(needs, texts), ...(isForMoney ? restIn(needs, texts, paid) : [])],
     rows: [
       [texts.returnNumber, code],
       [texts.sku, sku],
@@ -214,7 +223,7 @@ export function partsIn(needs: ReturnLetterNeeds): ReturnLetterParts {
       exchanged: newSize && claims(step.state) ? exchangedFor(texts, size, newSize, isOneSize) : '',
       amount: isForMoney ? priceText(amount, language) : '',
     })),
-    sums: isForMoney ? back : [],
+    sums: isForMoney ? sumsOf(needs, texts, paid) : [],
     parcelPage: pageOfParcel(request.courierPage, request.trackingNumber),
     address: step.state === 'approved' ? [facts.name, facts.address[language], facts.phone] : [],
   }

@@ -78,9 +78,11 @@ async function byHand(
   await giveBack({ orderId, amount, refunded, how, reference, reason: code, words, ...goods }, context)
 }
 
-/** Whoever gets less than they count on is told why. */
+/** Whoever gets less than they count on is told why; what another return was promised is not given away with this one. */
 async function refuseUnexplained(request: ReturnRow, wish: ReturnRefund, { db, now }: Context): Promise<void> {
-  const { proposed } = await readMoney(db, request, now)
+  const { proposed, refundable, promised } = await readMoney(db, request, now)
+  if (promised > 0 && wish.amount > fromPounds(refundable))
+    throw new Refusal('REFUND_NOT_POSSIBLE', { details: { refundable } })
   if (wish.amount < fromPounds(proposed) && wish.words === '')
     throw new Refusal('INVALID', { errors: { words: 'noteRequired' } })
 }

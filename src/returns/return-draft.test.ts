@@ -104,6 +104,8 @@ test('RT29: the fee is spoken of while faults can still bring all of the order b
   expect([mayBringFee(rest, before('defect')), mayBringFee(rest, before('changed-mind'))]).toEqual([true, false])
   expect(mayBringFee(returnable([line('A', 3)]), [])).toBe(true)
   expect(mayBringFee({ ...returnable([line('A', 3)]), shippingFee: 0 }, [])).toBe(false)
+  const left = [561.5, 561.49].map((moneyLeft) => mayBringFee({ ...returnable([line('A', 3)]), moneyLeft }, []))
+  expect(left).toEqual([true, false])
 })
 
 test('pieces and a reason are asked for, and for another size which', () => {

@@ -110,8 +110,10 @@ type Claims = Parameters<typeof feeWith>[0]
 
 const piecesOf = (lines: readonly { quantity: number }[]): number => sumOf(lines.map(({ quantity }) => quantity))
 
-/** By faults of the shop all of the order could still come back, and the shipping fee with it. */
-export const mayBringFee = ({ lines, shippingFee }: Returnable, earlier: Claims): boolean => {
+/** By faults of the shop all of the order could still come back, and the shipping fee with it: its money is here. */
+export const mayBringFee = ({ lines, shippingFee, moneyLeft }: Returnable, earlier: Claims): boolean => {
+  const worth = sumOf(lines.map(({ amounts }) => fromPounds(amounts.at(-1) ?? 0)))
+  if (fromPounds(moneyLeft) < worth + fromPounds(shippingFee)) return false
   const faulty = earlier.filter(({ state, reason }) => claims(state) && isFaulty(reason))
   const back = piecesOf(faulty.flatMap((request) => request.lines))
   return shippingFee > 0 && back + sumOf(lines.map(({ left }) => left)) >= piecesOf(lines)

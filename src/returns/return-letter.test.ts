@@ -3,6 +3,7 @@ import { returnLetters as arLetters } from '#i18n/ar/letters/return.ts'
 import { returns as ar } from '#i18n/ar/returns.ts'
 import { returnLetters as enLetters } from '#i18n/en/letters/return.ts'
 import { returns as en } from '#i18n/en/returns.ts'
+import { priceText } from '#lib/money.ts'
 import { businessDays } from '#settings/day-words.ts'
 import { firstFacts } from '#settings/facts.ts'
 import { firstTexts } from '#settings/first-texts.ts'
@@ -52,7 +53,7 @@ test('RT29: where the money had gone back by itself, its letters promise none an
   for (const language of ['en', 'ar'] as const) {
     const { next, paidForThem, fee } = { en: enLetters, ar: arLetters }[language]
     for (const state of ['approved', 'received'] as const) {
-      const { text } = letterOf({ language, state }, { hasNoMoney: true, fee: 5000 })
+      const { text } = letterOf({ language, state }, { moneyLeft: 0, fee: 5000 })
       expect([next.paidBack, next.sayWhere, paidForThem, fee].map((words) => text.includes(words))).toEqual([
         true,
         false,
@@ -60,9 +61,23 @@ test('RT29: where the money had gone back by itself, its letters promise none an
         false,
       ])
     }
-    expect(letterOf({ language, state: 'requested' }, { hasNoMoney: true, fee: 5000 }).text).not.toContain(fee)
-    const underWay = letterOf({ language, state: 'received' }, { hasNoMoney: true, refundId: 'its own' })
+    expect(letterOf({ language, state: 'requested' }, { moneyLeft: 0, fee: 5000 }).text).not.toContain(fee)
+    const underWay = letterOf({ language, state: 'received' }, { moneyLeft: 0, refundId: 'its own' })
     expect(underWay.text).not.toContain(next.paidBack)
+  }
+})
+
+test('RT29: where part of the money had gone back, each letter says the sum that comes, and that it is the rest', () => {
+  for (const language of ['en', 'ar'] as const) {
+    const texts = { en: enLetters, ar: arLetters }[language]
+    const { backRest } = { en: en.form, ar: ar.form }[language]
+    for (const state of ['requested', 'approved', 'received'] as const) {
+      const text = letterOf({ language, state }, { moneyLeft: 40_000, fee: 5000 }).text.replace(/[\u2068\u2069]/g, '')
+      expect(text).toContain(`${texts.allBack}: ${priceText(40_000, language)}`)
+      expect([text.includes(backRest(priceText(40_000, language))), text.includes(texts.fee)]).toEqual([true, false])
+    }
+    const whole = letterOf({ language, state: 'requested' }, { fee: 5000 }).text
+    expect([whole.includes(texts.fee), whole.includes(backRest(''))]).toEqual([true, false])
   }
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { spread } from '../orders/returning/spread.ts'
-import { endOfWindow, heldBy, paidFor, STATES, stepsFrom } from './return.ts'
+import { dueOf, endOfWindow, heldBy, isPaidBack, paidFor, STATES, stepsFrom } from './return.ts'
 
 test.each([
   ['2026-03-03T10:00:00Z', 14, '2026-03-17T22:00:00.000Z'],
@@ -41,4 +41,23 @@ test('the team goes one way, and ends what is received by size or by money', () 
   expect(stepsFrom({ state: 'received', wish: 'exchange' })).toEqual(['exchanged'])
   expect(stepsFrom({ state: 'received', wish: 'refund' })).toEqual([])
   expect(stepsFrom({ state: 'rejected', wish: 'exchange' })).toEqual([])
+})
+
+test('RT29: no more is due than is left, the pieces first and then the fee', () => {
+  const of = (moneyLeft: number) => dueOf({ moneyLeft, lines: [{ amount: 300 }, { amount: 200 }] }, 50)
+  expect([900, 550, 530, 500, 80, 0, -10].map(of)).toEqual(
+    [
+      [550, 50],
+      [550, 50],
+      [530, 30],
+      [500, 0],
+      [80, 0],
+      [0, 0],
+      [0, 0],
+    ].map(([due, fee]) => ({ due, fee })),
+  )
+  const asked = { wish: 'refund', refundId: null, moneyLeft: 0, lines: [{ amount: 1 }] } as const
+  const others = [{ moneyLeft: 1 }, { wish: 'exchange' }, { refundId: 'its own' }, { lines: [{ amount: 0 }] }] as const
+  expect(isPaidBack(asked)).toBe(true)
+  expect(others.map((other) => isPaidBack({ ...asked, ...other }))).toEqual([false, false, false, false])
 })

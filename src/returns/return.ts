@@ -1,5 +1,5 @@
 import { cairoTime, fromCairoTime } from '#lib/cairo-time.ts'
-import { inPiastres, NOTHING, type Piastres } from '#lib/money.ts'
+import { inPiastres, NOTHING, type Piastres, sumOf } from '#lib/money.ts'
 import type { Holds } from '#orders/order.ts'
 
 export const REASONS = ['size', 'defect', 'not-as-described', 'changed-mind', 'other'] as const
@@ -71,16 +71,31 @@ export function heldBy({ state, wish }: Wished): Holds {
 /** Pieces of a return that was rejected or taken back may be asked for again. */
 export const claims = (state: ReturnState): boolean => state !== 'rejected' && state !== 'withdrawn'
 
-interface Paid {
-  wish: Wish
-  refundId: string | null
-  hasNoMoney: boolean
+interface Worth {
+  /** Of its order's money, for this return; in piastres. */
+  moneyLeft: number
   lines: readonly { amount: number }[]
 }
 
-/** Money is wished for that had gone back before, beside the return. */
-export const isPaidBack = ({ wish, refundId, hasNoMoney, lines }: Paid): boolean =>
-  wish === 'refund' && refundId === null && hasNoMoney && lines.some(({ amount }) => amount > 0)
+/** In piastres: what comes back with it, no more than is left, and how much of that is of the shipping fee. */
+export function dueOf({ moneyLeft, lines }: Worth, fee: number): { due: Piastres; fee: Piastres } {
+  const paid = sumOf(lines.map(({ amount }) => amount))
+  const due = inPiastres(Math.max(0, Math.min(paid + fee, moneyLeft)))
+  return { due, fee: inPiastres(Math.max(0, due - paid)) }
+}
+
+interface Asked extends Worth {
+  wish: Wish
+  refundId: string | null
+}
+
+/** Money is wished for of which nothing is left: it went back beside the return, or goes with one before it. */
+export const isPaidBack = ({ wish, refundId, moneyLeft, lines }: Asked): boolean =>
+  wish === 'refund' && refundId === null && moneyLeft <= 0 && lines.some(({ amount }) => amount > 0)
+
+/** Money is still to come with it. */
+export const isAwaited = ({ state, wish, refundId }: Pick<Asked, 'wish' | 'refundId'> & Wished): boolean =>
+  isOpen(state) && wish === 'refund' && refundId === null
 
 /** By whom it belongs to, until the pieces are here. */
 export const mayWithdraw = (state: ReturnState): boolean => state === 'requested' || state === 'approved'

@@ -5,7 +5,7 @@ import { sumOf, toPounds } from '#lib/money.ts'
 import type { getOwnOrderByCode } from '#orders/reading/get-own-order-by-code.server.ts'
 import { listPaidLines, type PaidLine } from '#orders/returning/list-paid-lines.server.ts'
 import { listReturnsOf } from './db.server.ts'
-import { isOpen, paidFor } from './return.ts'
+import { isAwaited, paidFor } from './return.ts'
 import { shownImage } from './show-return.server.ts'
 import { findWindow, type Window } from './window.server.ts'
 import type { WHY_NOT } from './wire-return.ts'
@@ -33,8 +33,7 @@ function whyNot(
  */
 async function readUnclaimedMoney(db: Db, { id: orderId, isPaid, total }: OrderRow): Promise<number> {
   const returns = await listReturnsOf(db, orderId)
-  const asked = returns.filter(({ state, wish, refundId }) => isOpen(state) && wish === 'refund' && refundId === null)
-  const claimed = sumOf(asked.flatMap(({ lines }) => lines.map(({ amount }) => amount)))
+  const claimed = sumOf(returns.filter(isAwaited).flatMap(({ lines }) => lines.map(({ amount }) => amount)))
   return Math.max(0, (isPaid ? await readMoneyLeft(db, orderId) : total) - claimed)
 }
 

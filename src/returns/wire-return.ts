@@ -159,6 +159,7 @@ export const AdminReturn = ListedReturn.extend({
     kind: z.enum(['cash', 'free', 'card', 'manual']).nullable(),
     refunded: pounds,
     refundable: pounds,
+    promised: pounds.meta({ description: 'to other open returns of the order; `refundable` is without it' }),
     paid: pounds.meta({ description: 'what was paid for its pieces' }),
     fee: pounds.meta({
       description: 'the shipping fee, where the whole order comes back by a fault of the shop; or 0',

@@ -50,7 +50,7 @@ export const letterOf = (
       payToBy: null,
       payTo: null,
       refundId: null,
-      hasNoMoney: false,
+      moneyLeft: 1_000_000,
       courier: '',
       trackingNumber: '',
       courierPage: null,

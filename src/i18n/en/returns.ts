@@ -221,7 +221,8 @@ export const returns = {
     approved: 'Please send the pieces back and write the return number on the parcel.',
     rejected: 'Write to us if you see it differently.',
     held: 'The replacement is held for you.',
-    paidBack: 'What you paid for this order has gone back already, so no money comes back with these pieces.',
+    paidBack:
+      'What you paid for this order has gone back already, or is on its way: no money comes back with these pieces.',
     receivedMoney: 'Your money goes back to you next.',
     receivedSize: 'The replacement leaves for you next.',
     exchanged: 'The replacement is on its way to you.',

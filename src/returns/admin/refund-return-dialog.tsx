@@ -17,7 +17,7 @@ import { givenBackProblems, type TypedGivenBack, wantedPounds } from '#payments/
 import { CheckField, TextArea, TextField } from '#ui/field.tsx'
 import { refundReturnCall } from '../api.ts'
 import { LONGEST_WORDS } from '../return.ts'
-import type { AdminReturn } from './admin-return.ts'
+import { type AdminReturn, isWithoutMoney } from './admin-return.ts'
 import { PayToOf } from './pay-to-of.tsx'
 
 interface DialogProps {
@@ -78,13 +78,15 @@ function useRefunding({ id, money: { refunded } }: AdminReturn, onSettled: () =>
 }
 
 /** It ends without money: it cost nothing, or an owner says so. */
-const isNothing = ({ amount }: Typed, { paid }: AdminReturn['money']): boolean => paid === 0 || numberIn(amount) === 0
+const isNothing = ({ amount }: Typed, request: AdminReturn): boolean =>
+  isWithoutMoney(request) || numberIn(amount) === 0
 
 /** What stands against sending it as it is typed. */
-function problemsOf(typed: Typed, money: AdminReturn['money']): Problems {
+function problemsOf(typed: Typed, request: AdminReturn): Problems {
+  const { money } = request
   const { amount, how, reference } = givenBackProblems(typed, money.refundable)
   const words = isLess(typed, money) && typed.words.trim() === '' ? 'reasonRequired' : null
-  if (isNothing(typed, money)) return { ...NONE, words: money.paid === 0 ? null : words }
+  if (isNothing(typed, request)) return { ...NONE, words: isWithoutMoney(request) ? null : words }
   return isToCard(typed, money) ? { ...NONE, amount, words } : { amount, how, reference, words }
 }
 
@@ -116,9 +118,11 @@ export function RefundReturnDialog({ request, isOpen, onClose }: DialogProps) {
   const [typed, setTyped] = useState<Typed>(first)
   const [isTried, setTried] = useState(false)
   const { isBusy, problem, send } = useRefunding(request, onClose)
-  const problems = problemsOf(typed, money)
-  const isClosing = isNothing(typed, money)
-  const texts = isClosing ? { ...refundReturn, action: oneReturn.close } : refundReturn
+  const problems = problemsOf(typed, request)
+  const isClosing = isNothing(typed, request)
+  const { close } = oneReturn
+  const title = isWithoutMoney(request) ? close : refundReturn.title
+  const texts = { ...refundReturn, title, action: isClosing ? close : refundReturn.action }
   const amount = isClosing ? 0 : wantedPounds(typed, money.refundable)
   const isSaid = amount > 0 && !problems.amount
 
@@ -133,7 +137,7 @@ export function RefundReturnDialog({ request, isOpen, onClose }: DialogProps) {
   const amountText = isSaid ? priceText(fromPounds(amount), language) : ''
   return (
     <MoneyDialog {...{ isOpen, onClose, texts, amountText, isBusy, problem }} isPossible onSubmit={submit}>
-      {money.paid === 0 ? null : (
+      {isWithoutMoney(request) ? null : (
         <Fields request={request} typed={typed} onType={setTyped} problems={isTried ? problems : NONE} />
       )}
       {isClosing ? <p>{texts.nothing}</p> : null}
@@ -152,7 +156,7 @@ function Fields({ request, typed, onType, problems }: FieldsProps) {
   const { refundReturn: texts, refund: amounts, oneReturn, giveBack } = useAdminTexts()
   const { kind, refused } = request.money
   const isCard = isToCard(typed, request.money)
-  const isClosing = isNothing(typed, request.money)
+  const isClosing = isNothing(typed, request)
   return (
     <>
       {kind === 'card' && refused ? (

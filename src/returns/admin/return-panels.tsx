@@ -85,11 +85,11 @@ export function CustomerPanel({ request: { customer } }: PanelProps) {
   )
 }
 
-export function MoneyPanel({ request: { money, refund, payTo, takesPayTo, ...request } }: PanelProps) {
+export function MoneyPanel({ request: { money, refund, payTo, takesPayTo } }: PanelProps) {
   const { oneReturn: texts, money: moneyTexts, giveBack } = useAdminTexts()
   const language = useLanguage()
   const price = (pounds: number) => <Price pounds={pounds} language={language} />
-  const { paid, fee, refundable, refunded, how, reference, words } = money
+  const { paid, fee, refundable, promised, refunded, how, reference, words } = money
   const way =
     refund &&
     (how ? giveBack.ways[WAYS_BACK.find((each) => each === how) ?? 'other'] : moneyTexts.refundStates[refund.state])
@@ -100,6 +100,7 @@ export function MoneyPanel({ request: { money, refund, payTo, takesPayTo, ...req
           [money.kind === null ? texts.worthUnpaid : texts.worth]: price(paid),
           ...(fee > 0 ? { [texts.fee]: price(fee) } : {}),
           [texts.refunded]: price(refund?.state === 'asked' ? refunded - refund.amount : refunded),
+          ...(promised > 0 ? { [texts.promised]: price(promised) } : {}),
           [texts.refundable]: price(refundable),
           ...(payTo ? { [texts.payTo]: <PayToOf payTo={payTo} /> } : {}),
           ...(takesPayTo && !payTo ? { [texts.payTo]: texts.payToMissing } : {}),
@@ -112,7 +113,7 @@ export function MoneyPanel({ request: { money, refund, payTo, takesPayTo, ...req
           <Badge tone="info">{way}</Badge>
         </p>
       ) : null}
-      <FeeHint isGoing={fee > 0 && !request.isPaidBack} />
+      <FeeHint isGoing={fee > 0} />
     </Panel>
   )
 }

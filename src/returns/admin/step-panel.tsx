@@ -11,7 +11,7 @@ import { REFUND_OVERDUE } from '#payments/payment.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { TeamStep } from '../return.ts'
-import type { AdminReturn } from './admin-return.ts'
+import { type AdminReturn, isWithoutMoney } from './admin-return.ts'
 import { RefundReturnDialog } from './refund-return-dialog.tsx'
 import styles from './returns.module.css'
 import { StepDialog } from './step-dialog.tsx'
@@ -71,8 +71,7 @@ function MoneyStep({ request }: { request: AdminReturn }) {
   const isOwner = useIsOwner()
   const [isOpen, setOpen] = useState(false)
   const [times, setTimes] = useState(0)
-  const { mayGo, money } = request
-  const isFree = money.paid === 0
+  const { mayGo } = request
   if (!isOwner) return <Notice>{texts.onlyOwner}</Notice>
   const open = (): void => {
     setTimes(times + 1)
@@ -81,7 +80,7 @@ function MoneyStep({ request }: { request: AdminReturn }) {
   return (
     <>
       <Button kind={mayGo.length === 0 ? 'solid' : 'outline'} aria-haspopup="dialog" onClick={open}>
-        {isFree ? texts.close : texts.refund}
+        {isWithoutMoney(request) ? texts.close : texts.refund}
       </Button>
       <RefundReturnDialog key={times} request={request} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>

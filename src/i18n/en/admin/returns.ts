@@ -65,7 +65,8 @@ const oneReturn = {
   toDo: {
     requested: 'The customer waits for your answer.',
     approved: 'The pieces are on their way. Look at them when they are here.',
-    paidBack: 'The pieces are here. Their money had gone back before, so what is left is to close it.',
+    paidBack:
+      'The pieces are here. No money of the order is left for them: it has gone back, or goes with an earlier return. What is left is to close it.',
     receivedMoney: 'The pieces are here. What is left is to give the money back.',
     receivedSize: 'The pieces are here. What is left is to send the new one, which is held until then.',
   },
@@ -140,6 +141,7 @@ const oneReturn = {
   worth: 'Paid for the pieces',
   fee: 'Shipping fee',
   feeHint: 'The whole order comes back by a fault of the shop, so the fee goes back too.',
+  promised: 'Goes with other returns',
   refundable: 'Can be refunded',
   refunded: 'Refunded so far',
   refundOfThis: 'For this return',

@@ -35,7 +35,8 @@ export const returnLetters = {
     'You can send the pieces back as they are, with everything that came with them. Write the return number on the parcel.',
   /** Instead of the line of the refunded one, where what came back is worth no money. */
   /** The same, where the money had gone back before. */
-  paidBefore: 'Your return is complete. What you paid for these pieces had gone back to you before.',
+  paidBefore:
+    'Your return is complete. What you paid for this order has gone back to you, or goes with an earlier return.',
   closed: 'Your return is complete. For these pieces we pay nothing back; why, we say here:',
   next: {
     requested: (days: string) => `We answer within ${days}.`,
@@ -46,7 +47,8 @@ export const returnLetters = {
     card: (days: string) =>
       `We send your money back to your card within ${days}. Banks take 5 to 14 working days to show it.`,
     byHand: (days: string) => `We send your money back within ${days}.`,
-    paidBack: 'What you paid for this order has gone back to you already, so no money comes back with these pieces.',
+    paidBack:
+      'What you paid for this order has gone back already, or is on its way: no money comes back with these pieces.',
     money: 'Your money goes back to your card next.',
     cash: 'Your money goes back to you next.',
     sayWhere: 'You paid in cash: please tell us on the page of your order where to send it.',
