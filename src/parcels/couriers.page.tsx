@@ -97,7 +97,7 @@ function CourierRow({ courier }: { courier: Courier }) {
             {texts.edit}
           </Button>
           <CourierDialog
-            key={`${courier.updatedAt} ${isOpen}`}
+            key={String(isOpen)}
             courier={courier}
             isOpen={isOpen}
             onClose={() => setOpen(false)}
