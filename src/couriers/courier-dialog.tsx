@@ -1,18 +1,14 @@
-import { type FormEvent, useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { useAct } from '#back-office/admin-act.tsx'
-import { Answers } from '#back-office/admin-answers.tsx'
-import { tell } from '#back-office/admin-notice.tsx'
-import { type Problem, ProblemNotice } from '#back-office/problem-notice.tsx'
+import { FormDialog } from '#back-office/form/form-dialog.tsx'
+import type { FormKind } from '#back-office/form/use-admin-draft.tsx'
+import { useAdminForm } from '#back-office/form/use-admin-form.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import { numberIn } from '#lib/digits.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Refusal } from '#lib/refusal.ts'
 import { CheckField, TextField } from '#ui/field.tsx'
-import { addCourierCall, saveCourierCall } from './api.ts'
+import { addCourierCall, listCouriersCall, saveCourierCall } from './api.ts'
 import { isTrackingPage, LONGEST_COURIER, LONGEST_PAGE, MOST_PAY_DAYS, PAY_DAYS } from './courier.ts'
-import styles from './couriers.module.css'
 import type { Courier } from './use-couriers.tsx'
 
 interface DialogProps {
@@ -31,77 +27,83 @@ interface Typed {
 
 const isPayDays = (days: number): boolean => Number.isInteger(days) && days >= 1 && days <= MOST_PAY_DAYS
 
-function useSaving({ courier, onClose }: DialogProps) {
-  const { common, couriers: texts } = useAdminTexts()
-  const { isBusy, act } = useAct()
-  const { revalidate } = useRevalidator()
-  const [problem, setProblem] = useState<Problem | null>(null)
+type Field = keyof Typed
 
-  const save = (typed: Typed): Promise<void> =>
-    act(
-      async () => {
-        const { name, page, isActive } = typed
-        const form = { page, isActive, payDays: numberIn(typed.payDays) }
-        if (courier) await sendRequest(saveCourierCall, { id: courier.id, ...form, updatedAt: courier.updatedAt })
-        else await sendRequest(addCourierCall, { name, ...form })
-        tell('success', courier ? texts.saved(courier.name) : texts.added(name))
-        onClose()
-        await revalidate()
-      },
-      ({ refusal, words }) => {
-        setProblem({ text: common.because(texts.failed, words), refusal })
-        if (refusal.code === 'STALE_EDIT') void revalidate()
-      },
-    )
-  return { isBusy, problem, save }
+const FIELDS: readonly Field[] = ['name', 'page', 'payDays', 'isActive']
+
+const typedFrom = (courier: Courier | null): Typed => ({
+  name: courier?.name ?? '',
+  page: courier?.page ?? '',
+  isActive: courier?.isActive ?? true,
+  payDays: String(courier?.payDays ?? PAY_DAYS),
+})
+
+async function findCourier({ id }: Courier): Promise<Courier> {
+  const { couriers } = await sendRequest(listCouriersCall, {})
+  const courier = couriers.find((each) => each.id === id)
+  if (!courier) throw new Refusal('NOT_FOUND')
+  return courier
+}
+
+function useCourierForm({ courier, isOpen, onClose }: DialogProps) {
+  const { couriers: texts, desk } = useAdminTexts()
+  const { revalidate } = useRevalidator()
+  const kind: FormKind<Typed, Field, Courier> = {
+    fields: FIELDS,
+    typedFrom,
+    problemsIn: ({ name, page, payDays }) => ({
+      ...(name.trim() === '' ? { name: texts.required } : {}),
+      ...(isTrackingPage(page.trim()) ? {} : { page: texts.pageWrong }),
+      ...(isPayDays(numberIn(payDays)) ? {} : { payDays: texts.payDaysWrong }),
+    }),
+    send: async (typed, { stored }) => {
+      const form = { page: typed.page.trim(), isActive: typed.isActive, payDays: numberIn(typed.payDays) }
+      const call = stored
+        ? sendRequest(saveCourierCall, { id: stored.id, ...form, updatedAt: stored.updatedAt })
+        : sendRequest(addCourierCall, { name: typed.name.trim(), ...form })
+      return (await call).courier
+    },
+    read: findCourier,
+    words: {
+      done: ({ name }) => (courier ? texts.saved(name) : texts.added(name)),
+      failed: texts.failed,
+      toSave: desk.toSave,
+    },
+    onSaved: () => {
+      onClose()
+      void revalidate()
+    },
+    isShut: !isOpen,
+  }
+  return useAdminForm(kind, courier ?? null)
 }
 
 export function CourierDialog(props: DialogProps) {
   const { courier, isOpen, onClose } = props
-  const { common, couriers: texts } = useAdminTexts()
-  const form = useId()
-  const { isBusy, problem, save } = useSaving(props)
-  const [typed, setTyped] = useState({
-    name: courier?.name ?? '',
-    page: courier?.page ?? '',
-    isActive: courier?.isActive ?? true,
-    payDays: String(courier?.payDays ?? PAY_DAYS),
-  })
-  const [isTried, setTried] = useState(false)
-  const asSent = { ...typed, name: typed.name.trim(), page: typed.page.trim() }
-
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault()
-    setTried(true)
-    const isGood = asSent.name !== '' && isTrackingPage(asSent.page) && isPayDays(numberIn(asSent.payDays))
-    if (isGood) void save(asSent)
-  }
-  const buttons = (
-    <Answers onCancel={onClose}>
-      <Button type="submit" form={form} busy={isBusy}>
-        {courier ? texts.save : texts.add}
-      </Button>
-    </Answers>
-  )
-  const title = courier ? texts.editTitle(courier.name) : texts.addTitle
+  const { couriers: texts } = useAdminTexts()
+  const form = useCourierForm(props)
+  const show = (field: Field, typed: Typed): string =>
+    field === 'isActive' ? (typed.isActive ? texts.yes : texts.no) : typed[field]
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={title} closeLabel={common.close} footer={buttons}>
-      <form id={form} className={styles.form} noValidate onSubmit={onSubmit}>
-        {problem ? <ProblemNotice problem={problem} /> : null}
-        <Fields isNew={!courier} typed={typed} onType={setTyped} isTried={isTried} />
-      </form>
-    </Dialog>
+    <FormDialog
+      {...{ form, show, isOpen, onClose }}
+      names={{ name: texts.name, page: texts.page, payDays: texts.payDays, isActive: texts.columns.offered }}
+      title={courier ? texts.editTitle(courier.name) : texts.addTitle}
+      save={courier ? texts.save : texts.add}
+    >
+      <Fields isNew={!courier} typed={form.typed} problems={form.problems} onType={form.change} />
+    </FormDialog>
   )
 }
 
 interface FieldsProps {
   isNew: boolean
   typed: Typed
-  onType: (typed: Typed) => void
-  isTried: boolean
+  problems: Readonly<Record<string, string>>
+  onType: (typed: Partial<Typed>) => void
 }
 
-function Fields({ isNew, typed, onType, isTried }: FieldsProps) {
+function Fields({ isNew, typed, problems, onType }: FieldsProps) {
   const { couriers: texts } = useAdminTexts()
   return (
     <>
@@ -109,7 +111,7 @@ function Fields({ isNew, typed, onType, isTried }: FieldsProps) {
         <TextField
           label={texts.name}
           hint={texts.nameHint}
-          problem={isTried && typed.name.trim() === '' ? texts.required : undefined}
+          problem={problems['name']}
           name="name"
           data-first
           dir="auto"
@@ -117,38 +119,38 @@ function Fields({ isNew, typed, onType, isTried }: FieldsProps) {
           autoComplete="off"
           maxLength={LONGEST_COURIER}
           value={typed.name}
-          onChange={({ currentTarget }) => onType({ ...typed, name: currentTarget.value })}
+          onChange={({ currentTarget }) => onType({ name: currentTarget.value })}
         />
       ) : null}
       <TextField
         label={texts.page}
         hint={texts.pageHint}
-        problem={isTried && !isTrackingPage(typed.page.trim()) ? texts.pageWrong : undefined}
+        problem={problems['page']}
         name="page"
         dir="ltr"
         autoComplete="off"
         spellCheck={false}
         maxLength={LONGEST_PAGE}
         value={typed.page}
-        onChange={({ currentTarget }) => onType({ ...typed, page: currentTarget.value })}
+        onChange={({ currentTarget }) => onType({ page: currentTarget.value })}
       />
       <TextField
         label={texts.payDays}
         hint={texts.payDaysHint}
-        problem={isTried && !isPayDays(numberIn(typed.payDays)) ? texts.payDaysWrong : undefined}
+        problem={problems['payDays']}
         name="payDays"
         dir="ltr"
         inputMode="numeric"
         autoComplete="off"
         maxLength={2}
         value={typed.payDays}
-        onChange={({ currentTarget }) => onType({ ...typed, payDays: currentTarget.value })}
+        onChange={({ currentTarget }) => onType({ payDays: currentTarget.value })}
       />
       <CheckField
         label={texts.offered}
         name="isActive"
         checked={typed.isActive}
-        onChange={({ currentTarget }) => onType({ ...typed, isActive: currentTarget.checked })}
+        onChange={({ currentTarget }) => onType({ isActive: currentTarget.checked })}
       />
     </>
   )

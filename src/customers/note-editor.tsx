@@ -1,19 +1,18 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import type { FormEvent, KeyboardEvent } from 'react'
 import { useRevalidator } from 'react-router'
-import { useAct } from '#back-office/admin-act.tsx'
-import { tell } from '#back-office/admin-notice.tsx'
+import { FormNotices } from '#back-office/form/form-notices.tsx'
 import { LeaveGuard } from '#back-office/form/leave-guard.tsx'
-import { type Problem, ProblemNotice } from '#back-office/problem-notice.tsx'
+import type { FormKind } from '#back-office/form/use-admin-draft.tsx'
+import { useAdminForm } from '#back-office/form/use-admin-form.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/field.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { editNoteCall } from './api.ts'
 import { LONGEST_NOTE } from './customer.ts'
 import styles from './customers.module.css'
 import type { Note } from './listed-customer.ts'
-import { type Meanwhile, meanwhileIn } from './meanwhile.ts'
+import { meanwhileIn } from './meanwhile.ts'
 
 interface EditorProps {
   customerId: string
@@ -21,36 +20,35 @@ interface EditorProps {
   onDone: () => void
 }
 
-function useNoteEdit({ customerId, note, onDone }: EditorProps) {
-  const { customer: texts } = useAdminTexts()
-  const [typed, setTyped] = useState(note.text)
-  // As it was when it was opened, whatever the page has read since.
-  const [start, setStart] = useState<Pick<Note, 'text' | 'updatedAt'>>(note)
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null)
-  const { isBusy, act } = useAct()
-  const { revalidate } = useRevalidator()
+type Stored = Pick<Note, 'text' | 'updatedAt'>
+type Typed = Pick<Note, 'text'>
 
-  const save = (): Promise<void> =>
-    act(
-      async () => {
-        await sendRequest(editNoteCall, { id: customerId, note: note.id, text: typed, updatedAt: start.updatedAt })
-        tell('success', texts.done.saved)
-        await revalidate()
-        onDone()
-      },
-      ({ refusal, words }) => {
-        const theirs = meanwhileIn(refusal)
-        setMeanwhile(theirs)
-        if (theirs) setStart(theirs)
-        setProblem(theirs ? null : { text: texts.saveFailed(words), refusal })
-      },
-    )
-  const cancel = (): void => {
-    if (meanwhile) void revalidate()
+function useNoteEdit({ customerId: id, note, onDone }: EditorProps) {
+  const { customer: texts, desk } = useAdminTexts()
+  const { revalidate } = useRevalidator()
+  const leave = async (): Promise<void> => {
+    await revalidate()
     onDone()
   }
-  return { typed, setTyped, isDirty: typed !== start.text, problem, meanwhile, isBusy, save, cancel }
+  const kind: FormKind<Typed, 'text', Stored> = {
+    fields: ['text'],
+    typedFrom: (stored) => ({ text: stored?.text ?? '' }),
+    problemsIn: ({ text }) => (text.trim() === '' ? { text: texts.noteEmpty } : {}),
+    send: async ({ text }, { stored }) => {
+      const { updatedAt } = stored ?? note
+      return (await sendRequest(editNoteCall, { id, note: note.id, text, updatedAt })).note
+    },
+    read: async (_, refusal) => {
+      const theirs = meanwhileIn(refusal)
+      if (!theirs) throw refusal
+      return theirs
+    },
+    words: { done: texts.done.saved, failed: texts.saveFailed, toSave: desk.toSave },
+    onSaved: () => void leave(),
+  }
+  const form = useAdminForm(kind, note)
+  const cancel = (): void => (form.stale || form.isGone ? void leave() : onDone())
+  return { form, cancel }
 }
 
 /** Where one goes on writing. */
@@ -59,28 +57,22 @@ const atItsEnd = (field: HTMLTextAreaElement | null): void => {
   field?.setSelectionRange(field.value.length, field.value.length)
 }
 
-/** In the place of the note. What somebody else made of it in the meantime is shown above what is typed here. */
+/** In the place of the note. */
 export function NoteEditor(props: EditorProps) {
   const { customer: texts } = useAdminTexts()
-  const { typed, setTyped, isDirty, problem, meanwhile, isBusy, save, cancel } = useNoteEdit(props)
-  const isEmpty = typed.trim() === ''
+  const { form, cancel } = useNoteEdit(props)
+  const { typed, own, changes } = form
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    if (!isEmpty) void save()
+    if (changes.length === 0) cancel()
+    else form.onSubmit(event)
   }
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent): void => {
     if (key === 'Escape' && !nativeEvent.isComposing) cancel()
   }
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
-      {problem ? <ProblemNotice problem={problem} /> : null}
-      {meanwhile ? (
-        <Notice tone="error">
-          <strong>{texts.stale(meanwhile.by)}</strong>
-          <bdi className={styles.theirs}>{meanwhile.text}</bdi>
-          <span>{texts.staleHint}</span>
-        </Notice>
-      ) : null}
+    <form ref={form.form} className={styles.form} noValidate onSubmit={onSubmit}>
+      <FormNotices form={form} names={{ text: texts.note }} show={(_, { text }) => text} />
       <TextArea
         label={texts.note}
         name="text"
@@ -88,19 +80,19 @@ export function NoteEditor(props: EditorProps) {
         ref={atItsEnd}
         onKeyDown={onKeyDown}
         maxLength={LONGEST_NOTE}
-        problem={isEmpty ? texts.noteEmpty : undefined}
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        problem={own['text']}
+        value={typed.text}
+        onChange={({ currentTarget }) => form.change({ text: currentTarget.value })}
       />
       <span className={styles.buttons}>
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" busy={form.isBusy}>
           {texts.save}
         </Button>
         <Button kind="outline" onClick={cancel}>
           {texts.cancel}
         </Button>
       </span>
-      <LeaveGuard isDirty={isDirty} text={texts.leaveText} />
+      <LeaveGuard isDirty={changes.length > 0} isSaving={form.isBusy} text={texts.leaveText} />
     </form>
   )
 }

@@ -96,12 +96,7 @@ function CourierRow({ courier }: { courier: Courier }) {
           >
             {texts.edit}
           </Button>
-          <CourierDialog
-            key={`${courier.updatedAt} ${isOpen}`}
-            courier={courier}
-            isOpen={isOpen}
-            onClose={() => setOpen(false)}
-          />
+          <CourierDialog key={String(isOpen)} courier={courier} isOpen={isOpen} onClose={() => setOpen(false)} />
         </Cell>
       ) : null}
     </Row>

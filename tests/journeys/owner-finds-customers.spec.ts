@@ -85,8 +85,12 @@ test('a guest is found by a number in any spelling, with what they spent and wha
   await expect(page).not.toHaveURL(new RegExp(orders[1] ?? ''))
 })
 
-test('two of the team who change one note lose nothing', async ({ page, backOffice: { browser }, makeProduct }) => {
-  const { customer, common } = wordsIn('en').admin
+test('AD4: two of the team who change one note lose nothing', async ({
+  page,
+  backOffice: { browser },
+  makeProduct,
+}) => {
+  const { customer, common, forms } = wordsIn('en').admin
   const orderId = await orderAs(aGuest(someone('en').name), await makeProduct({ price: 300 }))
   const { id } = (await browser.get(`/api/customers/${orderId}`)).body.customer
   const { note } = (await browser.send('POST', `/api/customers/${id}/notes`, { text: 'Calls at noon' })).body
@@ -107,6 +111,7 @@ test('two of the team who change one note lose nothing', async ({ page, backOffi
   await page.getByRole('link', { name: customer.back }).click()
   await expect(page.getByRole('dialog')).toContainText(customer.leaveText)
   await page.keyboard.press('Escape')
+  await page.getByRole('radio', { name: forms.mine }).check()
   await button(page, customer.save).click()
   await expect(page.getByText(customer.done.saved)).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Calls at night' })).toBeVisible()

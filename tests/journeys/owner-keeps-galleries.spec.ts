@@ -203,14 +203,24 @@ test('AD4: of two who edit one gallery and its items neither loses anything', as
   const theirs = { name: `${gallery.name} theirs` }
   const colleague = await colleagueAt(browser, backOffice, `/admin/gallery/${gallery.id}`)
   await field(colleague, fields.name).fill(theirs.name)
+  await field(items(colleague).first(), itemTexts.title).fill('Their A')
   await field(items(colleague).nth(1), itemTexts.title).fill('Their B')
   await button(colleague, galleryForm.save).click()
   await expect(colleague.getByText(texts.done.updated)).toBeVisible()
   await colleague.context().close()
   await button(page, galleryForm.save).click()
-  const notice = page.getByRole('alert').filter({ hasText: galleryForm.staleTitle })
-  await expect(notice.getByRole('listitem')).toHaveText([`${fields.name} ${theirs.name}`, `${fields.items} Their B`])
-  await button(notice, galleryForm.staleKeep).click()
+  const notice = page.getByRole('alert').filter({ hasText: admin.forms.staleTitle })
+  await expect(notice).toBeFocused()
+  await expect(notice.getByRole('listitem')).toHaveText([
+    `${fields.name}: ${theirs.name}`,
+    `${galleryForm.stale.item('Their B')}: ${itemTexts.title} “Their B”`,
+  ])
+  // The same item by both: chosen, in place of either being lost.
+  await expect(notice.getByRole('group')).toHaveText(new RegExp(galleryForm.stale.item('Their A')))
+  await button(page, galleryForm.save).click()
+  await expect(page.getByText(admin.forms.chooseFirst)).toBeVisible()
+  await expect(notice.getByRole('radio').first()).toBeFocused()
+  await notice.getByRole('radio', { name: admin.forms.mine }).check()
   await button(page, galleryForm.save).click()
   await expect(page.getByText(texts.done.updated)).toBeVisible()
   const { body } = await backOffice.browser.get(`/api/gallery/${gallery.id}`)

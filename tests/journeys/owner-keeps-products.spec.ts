@@ -181,8 +181,7 @@ test('AD4: pictures are pasted, ordered by drag and cropped; what two change at 
   await expect(notice).toContainText('اسم آخر')
   await notice
     .getByRole('group', { name: form.stockOf('M') })
-    .getByRole('radio')
-    .first()
+    .getByRole('radio', { name: forms.mine })
     .check()
   await button(page, form.save).click()
   await expect(page.getByText(words.updated)).toBeVisible()

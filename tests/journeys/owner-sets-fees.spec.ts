@@ -10,7 +10,8 @@ import { slowedBy } from './support/slowed.ts'
 import { test } from './support/test.ts'
 import { money, wordsIn } from './support/words.ts'
 
-const { shipping: texts, common, coming, form } = wordsIn('en').admin
+const { admin } = wordsIn('en')
+const { shipping: texts, common, coming, form } = admin
 
 test.use({ viewport: { width: 1280, height: 900 } })
 test.beforeEach(({ page, backOffice }) => keep(page, { bw_access_token: backOffice.browser.token ?? '' }))
@@ -188,13 +189,15 @@ test('a table that could not be read again after a conflict says so, and is read
   const isReading = (url: URL): boolean => url.pathname === '/api/shipping' && url.search !== ''
   await page.route(isReading, (route) => route.fulfill({ status: 503, json: away }))
   await page.keyboard.press('Control+s')
-  const stale = page.getByRole('alert').filter({ hasText: texts.staleTitle })
+  const stale = page.getByRole('alert').filter({ hasText: admin.forms.staleTitle })
   await expect(stale).toContainText(texts.staleUnread)
-  await expect(stale).not.toContainText(texts.staleText)
+  await expect(stale.getByRole('radio')).toHaveCount(0)
   await page.unroute(isReading)
   await button(stale, texts.readAgain).click()
-  await expect(stale).toContainText(texts.staleText)
-  await expect(page.getByText(texts.staleFee(money(70.5, 'en')))).toBeVisible()
+  await expect(stale).not.toContainText(texts.staleUnread)
+  await expect(stale.getByRole('radio', { name: admin.forms.theirs })).toHaveAccessibleName(
+    `${admin.forms.theirs}: ${money(70.5, 'en')}`,
+  )
   await expect(feeField(page, 'suez')).toHaveValue('91')
 })
 
@@ -229,8 +232,18 @@ test('AD4: what a colleague saved or deleted meanwhile, in a browser beside, is 
   await theirs.context().close()
 
   await button(page, texts.save).click()
-  await expect(page.getByText(texts.staleTitle)).toBeVisible()
-  await expect(page.getByText(texts.staleFee(money(70.5, 'en')))).toBeVisible()
+  const notice = page.getByRole('alert').filter({ hasText: admin.forms.staleTitle })
+  await expect(notice).toBeFocused()
+  await expect(notice.getByRole('listitem')).toHaveText([`${texts.maxOf(nameOf('qena'))}: 20`])
+  const luxor = notice.getByRole('group', { name: texts.feeOf(nameOf('luxor')) })
+  await expect(luxor.getByRole('radio')).toHaveCount(2)
+  await expect(luxor).toContainText(money(70.5, 'en'))
+  await button(page, texts.save).click()
+  await expect(page.getByText(admin.forms.chooseFirst)).toBeVisible()
+  await expect(luxor.getByRole('radio').first()).toBeFocused()
+  await luxor.getByRole('radio', { name: admin.forms.theirs }).check()
+  await expect(feeField(page, 'luxor')).toHaveValue('70.50')
+  await luxor.getByRole('radio', { name: admin.forms.mine }).check()
   await expect(feeField(page, 'luxor')).toHaveValue('91')
   await expect(page.getByLabel(texts.maxOf(nameOf('qena')), { exact: true })).toHaveValue('20')
   await page.getByRole('link', { name: coming.title, exact: true }).click()

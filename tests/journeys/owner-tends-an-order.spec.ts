@@ -30,7 +30,7 @@ test('a note is written, kept against a colleague’s, and deleted; a mail goes 
   backOffice,
   makeProduct,
 }) => {
-  const { details, notes, letters, parcel, change, statuses } = wordsIn('en').admin
+  const { details, notes, letters, parcel, change, statuses, forms } = wordsIn('en').admin
   const { guest, order } = await placePieces(await makeProduct(), 1, 'cod')
   const { id, sku } = order
   await openOrder(page, id, 'en')
@@ -49,9 +49,13 @@ test('a note is written, kept against a colleague’s, and deleted; a mail goes 
   const path = `/api/admin/orders/${id}/notes/${note.id}`
   expect((await backOffice.browser.send('PUT', path, { body: 'She has moved' })).status).toBe(200)
   await button(editing, notes.save).click()
-  await expect(editing.getByText(notes.stale)).toBeVisible()
-  await expect(editing.getByText('She has moved')).toBeVisible()
+  const notice = editing.getByRole('alert').filter({ hasText: forms.staleTitle })
+  await expect(notice).toBeFocused()
+  await expect(notice.getByText('She has moved')).toBeVisible()
   await expect(editing.getByLabel(notes.label)).toHaveValue('Called three times')
+  await button(editing, notes.save).click()
+  await expect(editing.getByText(forms.chooseFirst)).toBeVisible()
+  await notice.getByRole('radio', { name: forms.mine }).check()
   await button(editing, notes.save).click()
   await expect(editing).toBeHidden()
   await expect(entry(page, details.history, notes.edited).getByText('Called three times')).toBeVisible()

@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react'
-import { ProblemNotice } from '#back-office/problem-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Notice } from '#ui/notice.tsx'
 import styles from './form.module.css'
+import { FormNotices, type NoticesProps } from './form-notices.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { SaveBar } from './save-bar.tsx'
-import { StaleFields } from './stale-fields.tsx'
-import type { AdminForm } from './use-admin-form.tsx'
 
-interface FrameProps<V extends object, F extends keyof V & string, S> {
-  form: AdminForm<V, F, S>
-  names: Record<F, string>
-  show: (field: F, typed: V) => ReactNode
+interface FrameProps<V extends object, F extends keyof V & string, S> extends NoticesProps<V, F, S> {
   /** The word on the button of a new one. */
   create: string
   leaveText: string
@@ -24,16 +19,13 @@ interface FrameProps<V extends object, F extends keyof V & string, S> {
 export function AdminFormFrame<V extends object, F extends keyof V & string, S>(props: FrameProps<V, F, S>) {
   const { form, names, show, create, leaveText, also, children } = props
   const { common, forms } = useAdminTexts()
-  const { mayChange, problem, stale, changes, start } = form
+  const { mayChange, changes, start } = form
   // There is nothing to look at in what is not there yet.
   if (!mayChange && start.stored === null) return <Notice>{common.onlyLooking}</Notice>
   return (
     <form ref={form.form} className={styles.form} noValidate onSubmit={form.onSubmit}>
       {mayChange ? null : <Notice>{common.onlyLooking}</Notice>}
-      {problem ? <ProblemNotice problem={problem} /> : null}
-      {stale ? (
-        <StaleFields stale={stale} names={names} show={show} isAsked={problem !== undefined} onChoose={form.choose} />
-      ) : null}
+      <FormNotices form={form} names={names} show={show} />
       <fieldset className={styles.fields} disabled={!mayChange}>
         {children}
       </fieldset>

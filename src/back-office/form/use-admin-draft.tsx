@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Refusal } from '#lib/refusal.ts'
 import { changedIn, mergedFrom, picked, type Start, type Whose } from './admin-form.ts'
 
@@ -18,10 +18,12 @@ export interface FormKind<V extends object, F extends keyof V & string, S> {
   send: (typed: V, start: Start<V, S>) => Promise<S>
   /** A "no" that is asked about instead of told: true where it is. */
   takes?: (refusal: Refusal) => boolean
-  /** As it is stored now. */
-  read: (stored: S) => Promise<S>
-  words: { done: string; failed: string; toSave: (count: number) => string }
+  /** As it is stored now; `refusal`: to what was sent. */
+  read: (stored: S, refusal: Refusal) => Promise<S>
+  words: { done: string | ((saved: S) => string); failed: string; toSave: (count: number) => string }
   onSaved?: (saved: S) => void
+  /** In a dialog: while it is shut, nothing is saved. */
+  isShut?: boolean
   /** It is the asker's alone: who may change nothing else may change this. */
   isOwn?: true
 }
@@ -42,6 +44,9 @@ export function useAdminDraft<V extends object, F extends keyof V & string, S>(
   const begin = (stored: S | null): Start<V, S> => ({ stored, typed: kind.typedFrom(stored) })
   const [start, setStart] = useState(() => begin(first))
   const [typed, setTyped] = useState(start.typed)
+  // Somebody goes on typing while what is stored now is on its way.
+  const latest = useRef(typed)
+  latest.current = typed
   // Nobody is told of an empty field before they tried to save.
   const [isTried, setTried] = useState(false)
   const [told, setTold] = useState<Problems>({})
@@ -55,7 +60,7 @@ export function useAdminDraft<V extends object, F extends keyof V & string, S>(
     setTold({})
   }
   return {
-    ...{ start, typed, stale, own, setTold },
+    ...{ start, typed, stale, own, isTried, setTold },
     problems: { ...told, ...(isTried ? own : {}) },
     changes: changedIn(kind.fields, start.typed, typed),
     open: stale ? stale.contested.filter((field) => !stale.chosen[field]) : [],
@@ -73,7 +78,7 @@ export function useAdminDraft<V extends object, F extends keyof V & string, S>(
     /** Somebody else's version, under what is typed here. */
     meet: (current: S): void => {
       const fresh = begin(current)
-      const versions = { start: start.typed, mine: typed, theirs: fresh.typed }
+      const versions = { start: start.typed, mine: latest.current, theirs: fresh.typed }
       const merge = mergedFrom(kind.fields, versions)
       reset(fresh, () => merge.merged)
       setStale({ ...versions, ...merge, chosen: {} })

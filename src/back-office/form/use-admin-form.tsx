@@ -11,7 +11,10 @@ import { useFirstProblem, useSaveInTurn, useSaveKey } from './use-form-keys.tsx'
 interface Standing {
   problem?: Problem
   isStale?: true
+  isGone?: true
 }
+
+const NOTHING = {}
 
 function useSaving<V extends object, F extends keyof V & string, S>(
   kind: FormKind<V, F, S>,
@@ -26,24 +29,31 @@ function useSaving<V extends object, F extends keyof V & string, S>(
     if (kind.takes?.(refusal)) return
     if (refusal.errors) setTold(refusal.errors)
     const say = (why: string, whose: Refusal): void =>
-      setStanding({ problem: { text: `${kind.words.failed}: ${why}`, refusal: whose } })
+      setStanding({ problem: { text: texts.common.because(kind.words.failed, why), refusal: whose } })
     const { stored } = start
-    if (refusal.code !== 'STALE_EDIT' || !stored) {
+    const mayHaveChanged = refusal.code === 'STALE_EDIT' || refusal.code === 'NOT_FOUND'
+    if (!mayHaveChanged || !stored) {
       say(words, refusal)
       return
     }
     const compare = async (): Promise<void> => {
-      meet(await kind.read(stored))
+      const current = await kind.read(stored, refusal)
+      // It is there: something else is not that it names.
+      if (refusal.code === 'NOT_FOUND') return say(words, refusal)
+      meet(current)
       setStanding({ isStale: true })
     }
-    void act(compare, ({ refusal: other, words: why }) => say(why, other))
+    void act(compare, ({ refusal: other, words: why }) =>
+      other.code === 'NOT_FOUND' ? setStanding({ isGone: true }) : say(why, other),
+    )
   }
 
   const write = async (): Promise<void> => {
     if (kind.ask && !(await kind.ask(typed, start))) return
     const stored = await kind.send(typed, start)
     keep(stored, typed)
-    tell('success', kind.words.done)
+    const { done } = kind.words
+    tell('success', typeof done === 'string' ? done : done(stored))
     setSaved(stored)
   }
 
@@ -78,13 +88,15 @@ export function useAdminForm<V extends object, F extends keyof V & string, S>(
   const draft = useAdminDraft(kind, first)
   const { save, isBusy, standing, saved, forget } = useSaving(kind, draft)
   const form = useRef<HTMLFormElement>(null)
-  useFirstProblem(form, standing)
+  // What somebody else did meanwhile takes the focus itself.
+  useFirstProblem(form, standing.problem ?? NOTHING)
 
   // Not before the form counts as clean: the guard would ask whether to leave without saving.
-  const { onSaved } = kind
+  const onSaved = useRef(kind.onSaved)
+  onSaved.current = kind.onSaved
   useEffect(() => {
-    if (saved) onSaved?.(saved)
-  }, [saved, onSaved])
+    if (saved) onSaved.current?.(saved)
+  }, [saved])
 
   // As it is stored again, nothing stands against it any more.
   const { setTold } = draft
@@ -95,18 +107,19 @@ export function useAdminForm<V extends object, F extends keyof V & string, S>(
     setTold({})
   }, [isAsStored, forget, setTold])
 
-  const mayBeSaved = mayChange && (draft.start.stored === null || draft.changes.length > 0)
+  const isShut = kind.isShut === true
+  const mayBeSaved = mayChange && !isShut && (draft.start.stored === null || draft.changes.length > 0)
   const trySaving = useSaveInTurn({
     isBusy,
     isWanted: mayBeSaved,
-    isHeld: standing.problem !== undefined || standing.isStale === true,
+    isHeld: Object.keys(standing).length > 0,
     save,
   })
-  useSaveKey(trySaving)
+  useSaveKey(isShut ? null : trySaving)
 
   return {
     ...draft,
-    ...{ form, mayChange, isBusy, problem: standing.problem, saved },
+    ...{ form, mayChange, isBusy, problem: standing.problem, isGone: standing.isGone === true, saved },
     onSubmit: (event: FormEvent): void => {
       event.preventDefault()
       trySaving()

@@ -3,8 +3,9 @@ import { flushSync } from 'react-dom'
 import { isCommand } from '#back-office/pressed-key.ts'
 
 /** Ctrl+S, or Cmd+S, saves what is open, and never the page as a file. */
-export function useSaveKey(save: () => void): void {
+export function useSaveKey(save: (() => void) | null): void {
   useEffect(() => {
+    if (!save) return
     const onKey = (event: KeyboardEvent): void => {
       if (!isCommand(event, 's')) return
       event.preventDefault()

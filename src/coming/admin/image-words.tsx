@@ -1,12 +1,14 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { useAct } from '#back-office/admin-act.tsx'
-import { type Problem, ProblemNotice } from '#back-office/problem-notice.tsx'
+import { FormNotices } from '#back-office/form/form-notices.tsx'
+import type { FormKind } from '#back-office/form/use-admin-draft.tsx'
+import { useAdminForm } from '#back-office/form/use-admin-form.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
+import { Refusal } from '#lib/refusal.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
-import { describeComingCall } from '../api.ts'
+import { describeComingCall, listComingCall } from '../api.ts'
 import styles from './coming.module.css'
 import type { ComingImage } from './coming-image.ts'
 
@@ -38,33 +40,54 @@ export function ImageWords({ item, at, mayChange }: WordsProps) {
   )
 }
 
-function WordsForm({ item, at, onDone }: { item: ComingImage; at: number; onDone: () => void }) {
-  const { coming: texts, common, form } = useAdminTexts()
-  const { id, updatedAt } = item
-  const [typed, setTyped] = useState({ alt: item.alt, altAr: item.altAr })
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const { isBusy, act } = useAct()
+type Words = Pick<ComingImage, 'alt' | 'altAr'>
+
+async function findImage({ id, collection }: ComingImage): Promise<ComingImage> {
+  const { items } = await sendRequest(listComingCall, { collection })
+  const image = items.find((each) => each.id === id)
+  if (!image) throw new Refusal('NOT_FOUND')
+  return image
+}
+
+function useWordsForm(item: ComingImage, onDone: () => void) {
+  const { coming: texts } = useAdminTexts()
   const { revalidate } = useRevalidator()
-
-  // Whoever saves again after a conflict has seen what the other one wrote: it stands above the fields by then.
-  const save = (event: FormEvent): void => {
-    event.preventDefault()
-    void act(
-      async () => {
-        await sendRequest(describeComingCall, { id, ...typed, updatedAt })
-        await revalidate()
-        onDone()
-      },
-      ({ refusal, words }) => {
-        setProblem({ text: common.because(texts.editFailed, words), refusal })
-        if (refusal.status === 409) void revalidate()
-      },
-    )
+  const leave = async (): Promise<void> => {
+    await revalidate()
+    onDone()
   }
+  const kind: FormKind<Words, keyof Words, ComingImage> = {
+    fields: ['alt', 'altAr'],
+    typedFrom: (stored) => ({ alt: stored?.alt ?? '', altAr: stored?.altAr ?? '' }),
+    problemsIn: () => ({}),
+    send: async (typed, { stored }) => {
+      const { id, updatedAt } = stored ?? item
+      return (await sendRequest(describeComingCall, { id, ...typed, updatedAt })).item
+    },
+    read: findImage,
+    words: { done: texts.wordsSaved, failed: texts.editFailed, toSave: () => '' },
+    onSaved: () => void leave(),
+  }
+  return { form: useAdminForm(kind, item), leave }
+}
 
+function WordsForm({ item, at, onDone }: { item: ComingImage; at: number; onDone: () => void }) {
+  const { coming: texts, common, form: words } = useAdminTexts()
+  const { form, leave } = useWordsForm(item, onDone)
+  const { typed, change, changes } = form
+  const close = (): void => (form.stale || form.isGone ? void leave() : onDone())
   return (
-    <form className={styles.wording} aria-label={texts.editOf(at)} onSubmit={save}>
-      {problem ? <Conflict problem={problem} item={item} /> : null}
+    <form
+      ref={form.form}
+      className={styles.wording}
+      aria-label={texts.editOf(at)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (changes.length === 0) close()
+        else form.onSubmit(event)
+      }}
+    >
+      <FormNotices form={form} names={{ alt: texts.alt, altAr: texts.altAr }} show={(field, from) => from[field]} />
       <TextField
         label={texts.alt}
         optional={texts.optional}
@@ -73,7 +96,7 @@ function WordsForm({ item, at, onDone }: { item: ComingImage; at: number; onDone
         dir="auto"
         maxLength={LONGEST_ALT}
         value={typed.alt}
-        onChange={({ currentTarget }) => setTyped({ ...typed, alt: currentTarget.value })}
+        onChange={({ currentTarget }) => change({ alt: currentTarget.value })}
       />
       <TextField
         label={texts.altAr}
@@ -83,30 +106,16 @@ function WordsForm({ item, at, onDone }: { item: ComingImage; at: number; onDone
         lang="ar"
         maxLength={LONGEST_ALT}
         value={typed.altAr}
-        onChange={({ currentTarget }) => setTyped({ ...typed, altAr: currentTarget.value })}
+        onChange={({ currentTarget }) => change({ altAr: currentTarget.value })}
       />
       <div className={styles.buttons}>
-        <Button type="submit" busy={isBusy}>
-          {form.save}
+        <Button type="submit" busy={form.isBusy}>
+          {words.save}
         </Button>
-        <Button kind="quiet" onClick={onDone}>
+        <Button kind="quiet" onClick={close}>
           {common.cancel}
         </Button>
       </div>
     </form>
-  )
-}
-
-function Conflict({ problem, item: { alt, altAr } }: { problem: Problem; item: ComingImage }) {
-  const { coming: texts } = useAdminTexts()
-  return (
-    <>
-      <ProblemNotice problem={problem} />
-      {problem.refusal?.code === 'STALE_EDIT' ? (
-        <p className={styles.faint}>
-          {texts.nowSaid} <bdi>{alt}</bdi> <bdi>{altAr}</bdi>
-        </p>
-      ) : null}
-    </>
   )
 }

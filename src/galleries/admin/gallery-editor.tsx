@@ -1,6 +1,7 @@
 import { Panel, TwoColumns } from '#back-office/admin-page.tsx'
 import styles from '#back-office/form/form.module.css'
 import { LeaveGuard } from '#back-office/form/leave-guard.tsx'
+import { GoneNotice } from '#back-office/form/stale-notice.tsx'
 import { ProblemNotice } from '#back-office/problem-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
@@ -28,7 +29,10 @@ export function GalleryEditor({ gallery, onDone }: EditorProps) {
     <form ref={editor.form} className={styles.form} noValidate onSubmit={editor.onSubmit}>
       {mayChange ? null : <Notice>{common.onlyLooking}</Notice>}
       {standing.problem ? <ProblemNotice problem={standing.problem} /> : null}
-      {standing.stale ? <StaleGallery draft={draft} current={standing.stale} onSettle={editor.settleStale} /> : null}
+      {standing.isGone ? <GoneNotice /> : null}
+      {draft.stale && !standing.isGone ? (
+        <StaleGallery stale={draft.stale} choose={draft.choose} isAsked={standing.problem !== undefined} />
+      ) : null}
       <fieldset className={styles.fields} disabled={!mayChange || isBusy}>
         <TwoColumns main={<TextPart {...part} />} side={<PlacePart {...part} />} />
         <Panel title={texts.sections.items}>

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import {
   bodyOf,
   changedBody,
-  changesBetween,
   emptyGallery,
   emptyItem,
   galleryProblems,
@@ -12,7 +11,7 @@ import {
   type TypedItem,
   tagsIn,
 } from './gallery-form.ts'
-import { changedByBoth, mergedOnto } from './merged-gallery.ts'
+import { mergedGallery, withChoice } from './merged-gallery.ts'
 
 const item = (id: string, change: Partial<TypedItem> = {}): TypedItem => ({
   ...emptyItem(id),
@@ -91,7 +90,9 @@ describe('when two edit the same gallery', () => {
       description: 'Mine',
       items: [item('a', { description: 'My A' }), item('b'), { ...item('n'), id: null }],
     })
-    const merged = mergedOnto(current, start, mine)
+    const { merged, taken, contested } = mergedGallery({ start, mine, theirs: current })
+    expect(contested).toEqual([])
+    expect(taken.map(({ key }) => key)).toEqual(['field name', 'a', 'c'])
     expect(merged).toMatchObject({ name: 'Theirs', description: 'Mine' })
     expect(merged.items.map(({ key, title, description }) => [key, title, description])).toEqual([
       ['a', 'Their A', 'My A'],
@@ -101,34 +102,62 @@ describe('when two edit the same gallery', () => {
     ])
   })
 
-  test('their order stays unless I drew another', () => {
-    const current = gallery({ items: [item('b'), item('a')] })
-    const keysOf = (merged: TypedGallery) => merged.items.map(({ key }) => key)
-    expect(keysOf(mergedOnto(current, start, gallery({ name: 'Mine' })))).toEqual(['b', 'a'])
+  test('their order stays unless I drew another, and is asked about where both did', () => {
     const three = gallery({ items: [item('a'), item('b'), item('c')] })
-    const mine = gallery({ items: [item('c'), item('a'), item('b')] })
-    expect(keysOf(mergedOnto(gallery({ items: [item('b'), item('a'), item('c')] }), three, mine))).toEqual([
-      'c',
-      'a',
-      'b',
-    ])
+    const [theirs, mine] = ['bac', 'cab'].map((ids) => gallery({ items: [...ids].map((id) => item(id)) }))
+    const keysOf = ({ items }: TypedGallery) => items.map(({ key }) => key).join('')
+    if (!theirs || !mine) throw new Error('There are two.')
+    const followed = mergedGallery({ start: three, mine: three, theirs })
+    expect([keysOf(followed.merged), followed.taken]).toEqual(['bac', [{ kind: 'order', key: 'order' }]])
+    const both = mergedGallery({ start: three, mine, theirs })
+    expect([keysOf(both.merged), both.taken, both.contested]).toEqual(['cab', [], [{ kind: 'order', key: 'order' }]])
+    const [part] = both.contested
+    if (!part) throw new Error('It is asked about.')
+    expect(keysOf(withChoice(both.merged, { part, whose: 'theirs', versions: { mine, theirs } }))).toBe('bac')
   })
 
-  test('an item that one removed goes, but not what the other wrote into it', () => {
-    const current = gallery({ items: [item('b')] })
-    expect(mergedOnto(current, start, start).items.map(({ id }) => id)).toEqual(['b'])
-    const mine = gallery({ items: [item('a', { title: 'Kept' }), item('b')] })
-    expect(mergedOnto(current, start, mine).items.map(({ id, title }) => [id, title])).toEqual([
-      ['b', 'Title b'],
-      [null, 'Kept'],
-    ])
-    expect(mergedOnto(start, start, gallery({ items: [item('a')] })).items.map(({ id }) => id)).toEqual(['a'])
+  test('an item that one removed goes', () => {
+    const without = gallery({ items: [item('b')] })
+    const theirs = mergedGallery({ start, mine: start, theirs: without })
+    expect(theirs.merged.items.map(({ id }) => id)).toEqual(['b'])
+    expect(theirs.taken).toMatchObject([{ kind: 'item', key: 'a', theirs: null }])
+    expect(mergedGallery({ start, mine: without, theirs: start }).merged.items.map(({ id }) => id)).toEqual(['b'])
   })
 
-  test('what both changed is named', () => {
-    const current = gallery({ name: 'Theirs', featured: true })
-    const mine = gallery({ name: 'Mine', featured: true, order: '3' })
-    expect(changedByBoth(current, start, mine)).toEqual(['name'])
-    expect(changesBetween(start, current)).toEqual(['name', 'featured'])
+  test('an item that one removed and the other changed is asked about', () => {
+    const without = gallery({ items: [item('b')] })
+    const written = gallery({ items: [item('a', { title: 'Kept' }), item('b')] })
+    const shown = ({ items }: TypedGallery) => items.map(({ id, title }) => [id, title])
+    for (const [mine, theirs, id] of [
+      [written, without, null],
+      [without, written, 'a'],
+    ] as const) {
+      const { merged, contested } = mergedGallery({ start, mine, theirs })
+      expect(contested.map(({ key }) => key)).toEqual(['a'])
+      expect(shown(merged)).toContainEqual([id, 'Kept'])
+      const [part] = contested
+      if (!part) throw new Error('It is asked about.')
+      const versions = { mine, theirs }
+      for (const whose of ['mine', 'theirs'] as const) {
+        const chosen = withChoice(merged, { part, whose, versions })
+        const isKept = (whose === 'mine' ? mine : theirs) === written
+        expect(shown(chosen)).toHaveLength(isKept ? 2 : 1)
+      }
+    }
+  })
+
+  test('what both changed is chosen, field by field of an item too', () => {
+    const theirs = gallery({ name: 'Theirs', featured: true, items: [item('a', { title: 'T', alt: 'T' }), item('b')] })
+    const mine = gallery({ name: 'Mine', featured: true, items: [item('a', { title: 'M', tags: 'm' }), item('b')] })
+    const { merged, taken, contested } = mergedGallery({ start, mine, theirs })
+    expect(taken).toMatchObject([{ key: 'a', fields: ['alt'] }])
+    expect(contested).toMatchObject([{ key: 'field name' }, { key: 'a', fields: ['title'] }])
+    expect(merged.items[0]).toMatchObject({ title: 'M', alt: 'T', tags: 'm' })
+    const all = contested.reduce(
+      (typed, part) => withChoice(typed, { part, whose: 'theirs', versions: { mine, theirs } }),
+      merged,
+    )
+    expect(all.name).toBe('Theirs')
+    expect(all.items[0]).toMatchObject({ title: 'T', alt: 'T', tags: 'm' })
   })
 })

@@ -7,6 +7,8 @@ import { useFiles } from './use-files.tsx'
 import { useSaveGallery } from './use-save-gallery.tsx'
 import { useTypedGallery } from './use-typed-gallery.tsx'
 
+const NOTHING = {}
+
 /** Milliseconds in which whoever saved reads that it was saved. */
 const CLOSES = 1500
 
@@ -15,7 +17,7 @@ export function useGalleryEditor(gallery: Gallery | null, onDone: () => void) {
   const draft = useTypedGallery(gallery)
   const files = useFiles(draft)
   const saving = useSaveGallery(draft, files)
-  const { save, standing, setStanding, isSaved } = saving
+  const { save, standing, isSaved } = saving
   usePasted(files.add, saving.isBusy)
   const form = useRef<HTMLFormElement>(null)
   const isNew = draft.start.stored === null
@@ -23,7 +25,7 @@ export function useGalleryEditor(gallery: Gallery | null, onDone: () => void) {
 
   // Before the first problem, which has the last word.
   const place = usePlaceKept(saving.isBusy)
-  useFirstProblem(form, standing)
+  useFirstProblem(form, standing.problem ?? NOTHING)
 
   // Who goes on typing stays.
   useEffect(() => {
@@ -34,11 +36,6 @@ export function useGalleryEditor(gallery: Gallery | null, onDone: () => void) {
 
   const saveIfWanted = (): void => {
     if (!mayChange || !(isNew || isDirty)) return
-    // Sent once more, it would only be refused once more.
-    if (standing.stale) {
-      form.current?.querySelector<HTMLElement>('[role="alert"]')?.focus()
-      return
-    }
     place.remember()
     save()
   }
@@ -56,12 +53,6 @@ export function useGalleryEditor(gallery: Gallery | null, onDone: () => void) {
       event.preventDefault()
       saveIfWanted()
     },
-    settleStale: (current: Gallery, choice: 'mine' | 'theirs'): void => {
-      if (choice === 'mine') draft.mergeOnto(current)
-      else draft.begin(current)
-      setStanding({})
-      place.goBack()
-    },
   }
 }
 
@@ -76,7 +67,6 @@ function usePlaceKept(isBusy: boolean) {
       const { activeElement } = document
       place.current = activeElement instanceof HTMLElement ? activeElement : null
     },
-    goBack: (): void => place.current?.focus(),
   }
 }
 

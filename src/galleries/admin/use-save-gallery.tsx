@@ -5,6 +5,7 @@ import type { Problem } from '#back-office/problem-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import type { Refusal } from '#lib/refusal.ts'
+import { refusalIn } from '#lib/refusal-in.ts'
 import { createGalleryCall, featureGalleryCall, getGalleryCall, updateGalleryCall } from '../api.ts'
 import { bodyOf, changedBody, type Gallery } from './gallery-form.ts'
 import type { Files } from './use-files.tsx'
@@ -12,16 +13,10 @@ import type { Draft } from './use-typed-gallery.tsx'
 
 interface Standing {
   problem?: Problem
-  /** Somebody else's version, saved after this one was opened. */
-  stale?: Gallery
+  /** Somebody else has saved it since, or deleted it. */
+  isStale?: true
+  isGone?: true
 }
-
-/** Null where it can't be had: saving once more asks for it once more. */
-const findStored = (id: string): Promise<Gallery | null> =>
-  sendRequest(getGalleryCall, { id }).then(
-    ({ gallery }) => gallery,
-    () => null,
-  )
 
 /** The mark alone has a call of its own, which overwrites nothing. */
 const isMarkAlone = ({ changes }: Draft): boolean => changes.length === 1 && changes[0] === 'featured'
@@ -36,7 +31,7 @@ async function send(draft: Draft): Promise<Gallery> {
 }
 
 export function useSaveGallery(draft: Draft, { sending }: Files) {
-  const { common, gallery: texts, galleryForm, galleryFiles } = useAdminTexts()
+  const { common, gallery: texts, galleryForm, galleryFiles, forms } = useAdminTexts()
   const { isBusy, act } = useAct()
   const [standing, setStanding] = useState<Standing>({})
   const [isSaved, setSaved] = useState(false)
@@ -48,7 +43,8 @@ export function useSaveGallery(draft: Draft, { sending }: Files) {
     if (problem) return galleryForm.problems[problem]
     const waiting = draft.typed.items.flatMap(({ key }) => sending[key] ?? [])
     if (waiting.some((each) => each.problem !== null)) return galleryFiles.fixFailed
-    return waiting.length > 0 ? galleryFiles.wait : null
+    if (waiting.length > 0) return galleryFiles.wait
+    return draft.isOpen ? forms.chooseFirst : null
   }
 
   const { problem: told } = standing
@@ -65,8 +61,16 @@ export function useSaveGallery(draft: Draft, { sending }: Files) {
 
   const failed = async (refusal: Refusal, text: string): Promise<void> => {
     if (refusal.errors) draft.tell(refusal.errors)
-    const stale = refusal.code === 'STALE_EDIT' && stored ? await findStored(stored.id) : null
-    setStanding(stale ? { stale } : { problem: { text, refusal } })
+    if (!stored || (refusal.code !== 'STALE_EDIT' && refusal.code !== 'NOT_FOUND'))
+      return setStanding({ problem: { text, refusal } })
+    try {
+      draft.meet((await sendRequest(getGalleryCall, { id: stored.id })).gallery)
+      setStanding({ isStale: true })
+    } catch (error) {
+      // Saving once more asks for it once more.
+      const isGone = refusalIn(error).code === 'NOT_FOUND'
+      setStanding(isGone ? { isGone } : { problem: { text, refusal } })
+    }
   }
 
   const save = (): void => {
@@ -86,5 +90,5 @@ export function useSaveGallery(draft: Draft, { sending }: Files) {
     )
   }
 
-  return { save, isBusy, standing, setStanding, isSaved }
+  return { save, isBusy, standing, isSaved }
 }

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { Answers } from '#back-office/admin-answers.tsx'
+import { StaleNotice } from '#back-office/form/stale-notice.tsx'
 import { ProblemNotice } from '#back-office/problem-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
@@ -7,14 +9,16 @@ import { Dialog } from '#ui/dialog.tsx'
 import { deleteNoteCall } from '../tending/api.ts'
 import styles from './change.module.css'
 import type { NoteDialogProps } from './edit-note.tsx'
+import { type NoteNow, noteNow } from './note-now.ts'
 import order from './order.module.css'
-import { StaleNote, useNoteSeen } from './stale-note.tsx'
 import { useTending } from './use-tending.tsx'
 
 export function DeleteNote({ orderId: id, note, isOpen, onClose }: NoteDialogProps) {
-  const { common, notes } = useAdminTexts()
+  const { common, notes, forms } = useAdminTexts()
   const { isBusy, problem, tend } = useTending()
-  const { updatedAt, now, onRefused } = useNoteSeen(note)
+  const [opened] = useState(note)
+  const [now, setNow] = useState<NoteNow | null>(null)
+  const { updatedAt } = now ?? opened
 
   const remove = (): void =>
     void tend({
@@ -22,7 +26,11 @@ export function DeleteNote({ orderId: id, note, isOpen, onClose }: NoteDialogPro
       done: notes.removed,
       failed: notes.removeFailed,
       onDone: onClose,
-      onRefused,
+      onRefused: (refusal) => {
+        if (refusal.code !== 'STALE_EDIT') return false
+        setNow(noteNow(refusal))
+        return true
+      },
     })
   const buttons = (
     <Answers onCancel={onClose}>
@@ -35,7 +43,13 @@ export function DeleteNote({ orderId: id, note, isOpen, onClose }: NoteDialogPro
     <Dialog isOpen={isOpen} onClose={onClose} title={notes.removeTitle} closeLabel={common.close} footer={buttons}>
       <div className={styles.body}>
         {problem ? <ProblemNotice problem={problem} /> : null}
-        {now ? <StaleNote now={now} next={notes.staleRemove} /> : null}
+        {now ? (
+          <StaleNotice
+            met={now}
+            taken={[{ key: 'body', name: notes.title, theirs: now.body }]}
+            next={forms.deleteAgain}
+          />
+        ) : null}
         <p>{notes.question}</p>
         {now || !isOpen ? null : (
           <p className={order.note}>

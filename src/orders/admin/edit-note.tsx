@@ -1,18 +1,14 @@
-import { useState } from 'react'
-import { Answers } from '#back-office/admin-answers.tsx'
-import { ProblemNotice } from '#back-office/problem-notice.tsx'
+import { FormDialog } from '#back-office/form/form-dialog.tsx'
+import type { FormKind } from '#back-office/form/use-admin-draft.tsx'
+import { useAdminForm } from '#back-office/form/use-admin-form.tsx'
+import { useReadingAgain } from '#back-office/use-reading-again.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { TextArea } from '#ui/field.tsx'
 import { editNoteCall } from '../tending/api.ts'
 import { LONGEST_NOTE } from '../tending/note.ts'
 import type { Note } from './admin-order.ts'
-import styles from './change.module.css'
-
-import { type NoteNow, StaleNote, useNoteSeen } from './stale-note.tsx'
-import { useTending } from './use-tending.tsx'
+import { type NoteNow, noteNow } from './note-now.ts'
 
 export interface NoteDialogProps {
   orderId: string
@@ -21,56 +17,56 @@ export interface NoteDialogProps {
   onClose: () => void
 }
 
-export function EditNote({ orderId: id, note, isOpen, onClose }: NoteDialogProps) {
-  const { common, notes } = useAdminTexts()
-  const [body, setBody] = useState(note.body)
-  const [isTried, setTried] = useState(false)
-  const { isBusy, problem, tend } = useTending()
-  const { updatedAt, now, onRefused } = useNoteSeen(note)
-  const isEmpty = body.trim() === ''
+type Typed = Pick<NoteNow, 'body'>
 
-  const save = (): void => {
-    setTried(isEmpty)
-    if (isEmpty) return
-    void tend({
-      send: () => sendRequest(editNoteCall, { id, note: note.id, body, updatedAt }),
-      done: notes.saved,
-      failed: notes.failed,
-      onDone: onClose,
-      onRefused,
-    })
+function useNoteForm({ orderId: id, note, isOpen, onClose }: NoteDialogProps) {
+  const { notes, desk } = useAdminTexts()
+  const { revalidate } = useReadingAgain()
+  const kind: FormKind<Typed, 'body', NoteNow> = {
+    fields: ['body'],
+    typedFrom: (stored) => ({ body: stored?.body ?? '' }),
+    problemsIn: ({ body }) => (body.trim() === '' ? { body: notes.required } : {}),
+    send: async ({ body }, { stored }) => {
+      const seen = stored ?? note
+      await sendRequest(editNoteCall, { id, note: note.id, body, updatedAt: seen.updatedAt })
+      return { ...seen, body }
+    },
+    read: async (_, refusal) => noteNow(refusal),
+    words: { done: notes.saved, failed: notes.failed, toSave: desk.toSave },
+    onSaved: () => {
+      onClose()
+      void revalidate()
+    },
+    isShut: !isOpen,
   }
-  const buttons = (
-    <Answers onCancel={onClose}>
-      <Button busy={isBusy} onClick={save}>
-        {notes.save}
-      </Button>
-    </Answers>
-  )
-  return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={notes.editTitle} closeLabel={common.close} footer={buttons}>
-      <div className={styles.body}>
-        {problem ? <ProblemNotice problem={problem} /> : null}
-        <Stale now={now} />
-        {isOpen ? (
-          <TextArea
-            label={notes.label}
-            name="note"
-            rows={5}
-            data-first
-            dir="auto"
-            maxLength={LONGEST_NOTE}
-            value={body}
-            problem={isTried && isEmpty ? notes.required : undefined}
-            onChange={({ currentTarget }) => setBody(currentTarget.value)}
-          />
-        ) : null}
-      </div>
-    </Dialog>
-  )
+  return useAdminForm(kind, note)
 }
 
-function Stale({ now }: { now: NoteNow | null }) {
+export function EditNote(props: NoteDialogProps) {
+  const { isOpen, onClose } = props
   const { notes } = useAdminTexts()
-  return now ? <StaleNote now={now} next={notes.staleNext} /> : null
+  const form = useNoteForm(props)
+  return (
+    <FormDialog
+      {...{ form, isOpen, onClose }}
+      names={{ body: notes.title }}
+      show={(_, { body }) => body}
+      title={notes.editTitle}
+      save={notes.save}
+    >
+      {isOpen ? (
+        <TextArea
+          label={notes.label}
+          name="note"
+          rows={5}
+          data-first
+          dir="auto"
+          maxLength={LONGEST_NOTE}
+          value={form.typed.body}
+          problem={form.problems['body']}
+          onChange={({ currentTarget }) => form.change({ body: currentTarget.value })}
+        />
+      ) : null}
+    </FormDialog>
+  )
 }

@@ -12,7 +12,7 @@ import styles from './tending.module.css'
 import { useTending } from './use-tending.tsx'
 
 export function NoteForm({ orderId: id }: { orderId: string }) {
-  const { notes } = useAdminTexts()
+  const { notes, common } = useAdminTexts()
   const [body, setBody] = useState('')
   const [isTried, setTried] = useState(false)
   const { isBusy, problem, tend } = useTending()
@@ -24,7 +24,7 @@ export function NoteForm({ orderId: id }: { orderId: string }) {
     void tend({
       send: () => sendRequest(writeNoteCall, { id, body }),
       done: notes.added,
-      failed: notes.failed,
+      failed: (why) => common.because(notes.failed, why),
       onDone: () => setBody(''),
     })
   }

@@ -1,8 +1,8 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { useIsOwner } from '#back-office/admin-roles.tsx'
 import form from '#back-office/form/form.module.css'
 import { LeaveGuard } from '#back-office/form/leave-guard.tsx'
-import { useSaveInTurn, useSaveKey } from '#back-office/form/use-form-keys.tsx'
+import { useFirstProblem, useSaveInTurn, useSaveKey } from '#back-office/form/use-form-keys.tsx'
 import { ProblemNotice } from '#back-office/problem-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
@@ -16,6 +16,8 @@ import { sharedWords } from './synonym-form.ts'
 import { SynonymGroup } from './synonym-group.tsx'
 import { type SynonymEditor as Editor, type SynonymListing, useSynonyms } from './use-synonyms.tsx'
 
+const NOTHING = {}
+
 export function SynonymEditor({ listing }: { listing: SynonymListing }) {
   const { synonyms: texts } = useAdminTexts()
   const mayChange = useIsOwner()
@@ -23,13 +25,7 @@ export function SynonymEditor({ listing }: { listing: SynonymListing }) {
   const { problem, stale } = editor
   const element = useRef<HTMLFormElement>(null)
 
-  // Whatever stands against saving comes into view, at the first group it is about.
-  useEffect(() => {
-    if (problem === null && stale === null) return
-    const field = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    if (field) field.focus()
-    else element.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' })
-  }, [problem, stale])
+  useFirstProblem(element, problem ?? NOTHING)
 
   const save = useSaveInTurn({
     isBusy: editor.isBusy,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useAct } from '#back-office/admin-act.tsx'
 import { tell } from '#back-office/admin-notice.tsx'
 import type { Whose } from '#back-office/form/admin-form.ts'
@@ -25,6 +25,9 @@ export interface StaleMerge extends SynonymMerge {
 function useTypedGroups(listing: SynonymListing) {
   const [start, setStart] = useState(listing)
   const [groups, setGroups] = useState(() => typedFrom(listing))
+  // Somebody goes on typing while what is stored now is on its way.
+  const latest = useRef(groups)
+  latest.current = groups
   const [stale, setStale] = useState<StaleMerge | null>(null)
 
   const decide = (key: string, isKept: boolean): void => {
@@ -50,8 +53,8 @@ function useTypedGroups(listing: SynonymListing) {
       setStart({ ...stored, synonyms })
       setStale(null)
     },
-    meet: (stored: SynonymListing, mine: readonly TypedGroup[]): void => {
-      const merge = mergedSynonyms({ start: start.synonyms, mine, theirs: stored.synonyms })
+    meet: (stored: SynonymListing): void => {
+      const merge = mergedSynonyms({ start: start.synonyms, mine: latest.current, theirs: stored.synonyms })
       setStart(stored)
       setGroups(merge.groups)
       setStale({ ...merge, chosen: {} })
@@ -107,7 +110,7 @@ export function useSynonyms(listing: SynonymListing) {
     if (why) return
     const failed: Parameters<typeof act>[1] = ({ refusal, words }) =>
       setProblem({ text: common.because(texts.saveFailed, words), refusal })
-    const compare = async (): Promise<void> => typed.meet(await sendRequest(listSynonymsCall, {}), typedGroups)
+    const compare = async (): Promise<void> => typed.meet(await sendRequest(listSynonymsCall, {}))
     void act(
       () => send(typedGroups),
       (no) => (no.refusal.code === 'STALE_EDIT' ? void act(compare, failed) : failed(no)),

@@ -2,14 +2,17 @@ import { describe, expect, test } from 'vitest'
 import {
   type AdminFee,
   bodyOf,
+  cellKey,
   changedFees,
-  clashesIn,
+  contestedCells,
   type Edits,
   feeProblems,
   lostFees,
   problemsByRow,
   rowOf,
   switchedOff,
+  takenCells,
+  theirsIn,
   withoutRows,
   withoutSaved,
   withTyped,
@@ -73,13 +76,22 @@ describe('what a colleague saved meanwhile', () => {
   test('shows in the fields that nobody typed into here, and clashes with nothing', () => {
     const fresh = feeOf('cairo', { leadDaysMax: 9, ...later })
     expect(rowOf(fresh, typed)).toEqual({ fee: '60', min: '2', max: '9', isActive: true })
-    expect(clashesIn(fresh, typed)).toEqual([])
+    expect(contestedCells([fresh, giza], typed, {})).toEqual([])
+    expect(takenCells([fresh, giza], typed)).toEqual([{ fee: fresh, field: 'max' }])
     expect(bodyOf([fresh], typed)[0]).toMatchObject({ shippingFee: 60, leadDaysMax: 9, ...later })
   })
 
   test('in the same field is told', () => {
-    expect(clashesIn(feeOf('cairo', { shippingFee: 70, ...later }), typed)).toEqual(['fee'])
-    expect(clashesIn(feeOf('cairo', { shippingFee: 60, ...later }), typed)).toEqual([])
+    const cell = { fee: feeOf('cairo', { shippingFee: 70, ...later }), field: 'fee' } as const
+    expect(contestedCells([cell.fee], typed, {})).toEqual([cell])
+    expect(takenCells([cell.fee], typed)).toEqual([])
+    expect(contestedCells([feeOf('cairo', { shippingFee: 60, ...later })], typed, {})).toEqual([])
+    // Whoever takes theirs can still go back to what was typed, until they change it once more.
+    const choices = { [cellKey(cell)]: { whose: 'theirs', mine: '60' } } as const
+    const chosen = withTyped(typed, cairo, theirsIn(cell))
+    expect(contestedCells([cell.fee], chosen, choices)).toEqual([cell])
+    const again = feeOf('cairo', { shippingFee: 75, ...later })
+    expect(contestedCells([again], typed, choices).map((each) => cellKey(each) in choices)).toEqual([false])
   })
 
   test('is told too where they deleted it', () => {

@@ -1,3 +1,4 @@
+import type { Whose } from '#back-office/form/admin-form.ts'
 import { poundsText } from '#back-office/form/pounds-text.ts'
 import { hasMoreThanHundredths, numberIn } from '#lib/digits.ts'
 import type { Answer, CallInput } from '#lib/endpoint.ts'
@@ -82,14 +83,50 @@ const newest = (fee: AdminFee, edits: Edits): AdminFee => {
 export const changedFees = (fees: readonly AdminFee[], edits: Edits): AdminFee[] =>
   fees.map((fee) => newest(fee, edits)).filter((fee) => changedFields(fee, edits).length > 0)
 
-/** Fields that a colleague saved while they were typed into here: saving replaces what they set. */
-export function clashesIn(fee: AdminFee, edits: Edits): FeeField[] {
-  const edit = edits[fee.id]
-  if (!edit) return []
-  const moved = differ(typedFrom(edit.base), typedFrom(fee))
-  const mine = changedFields(fee, edits)
-  return moved.filter((field) => mine.includes(field))
+/** A cell that a colleague saved while its row was typed into. */
+export interface MovedCell {
+  fee: AdminFee
+  field: FeeField
 }
+
+const movedIn = (fee: AdminFee, edits: Edits): FeeField[] => {
+  const edit = edits[fee.id]
+  return edit ? differ(typedFrom(edit.base), typedFrom(fee)) : []
+}
+
+const cellsOf = (
+  fees: readonly AdminFee[],
+  edits: Edits,
+  isWanted: (fee: AdminFee, field: FeeField) => boolean,
+): MovedCell[] =>
+  fees.flatMap((fee) =>
+    movedIn(fee, edits)
+      .filter((field) => isWanted(fee, field))
+      .map((field) => ({ fee, field })),
+  )
+
+const isTyped = (fee: AdminFee, field: FeeField, edits: Edits): boolean => edits[fee.id]?.typed[field] !== undefined
+
+/** In rows that were typed into, what only a colleague changed: it stands there by now. */
+export const takenCells = (fees: readonly AdminFee[], edits: Edits): MovedCell[] =>
+  cellsOf(fees, edits, (fee, field) => !isTyped(fee, field, edits))
+
+/** By the cell and what a colleague set it to: whose counts, and what was typed there. */
+export type Choices = Readonly<Record<string, { whose: Whose; mine: TypedFee[FeeField] }>>
+
+export const cellKey = ({ fee, field }: MovedCell): string => `${fee.id} ${field} ${typedFrom(fee)[field]}`
+
+/** What both changed, not to the same; or did before it was chosen. */
+export const contestedCells = (fees: readonly AdminFee[], edits: Edits, choices: Choices): MovedCell[] =>
+  cellsOf(
+    fees,
+    edits,
+    (fee, field) =>
+      isTyped(fee, field, edits) &&
+      (cellKey({ fee, field }) in choices || !isSame(typedFrom(fee)[field], rowOf(fee, edits)[field])),
+  )
+
+export const theirsIn = ({ fee, field }: MovedCell): Partial<TypedFee> => ({ [field]: typedFrom(fee)[field] })
 
 /** Fees that were typed into and are not there any more. */
 export const lostFees = (fees: readonly AdminFee[], edits: Edits): AdminFee[] =>

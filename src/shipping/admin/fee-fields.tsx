@@ -7,8 +7,6 @@ interface FieldProps {
   row: TypedFee
   place: string
   problem: (field: Field) => string | undefined
-  /** What a colleague set in the meantime. */
-  clash: (field: Field) => string | null
   onChange: (typed: Partial<TypedFee>) => void
 }
 
@@ -18,11 +16,10 @@ interface NumberProps extends FieldProps {
 }
 
 /** The column says what it is; who hears the page hears the place too. */
-const NumberField = ({ field, label, row, problem, clash, onChange }: NumberProps) => (
+const NumberField = ({ field, label, row, problem, onChange }: NumberProps) => (
   <TextField
     label={<span className="visually-hidden">{label}</span>}
     name={field}
-    hint={clash(field)}
     dir="ltr"
     inputMode={field === 'fee' ? 'decimal' : 'numeric'}
     autoComplete="off"
@@ -54,13 +51,12 @@ export function DayFields(props: FieldProps) {
   )
 }
 
-export function StatusField({ row, place, clash, problem, onChange }: FieldProps) {
+export function StatusField({ row, place, problem, onChange }: FieldProps) {
   const { shipping: texts } = useAdminTexts()
   return (
     <CheckField
       label={texts.active}
       aria-label={texts.activeIn(place)}
-      hint={clash('isActive')}
       problem={problem('isActive')}
       name="isActive"
       checked={row.isActive}

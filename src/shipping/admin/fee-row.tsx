@@ -9,7 +9,7 @@ import { fromPounds, priceText } from '#lib/money.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { DeleteFeeDialog } from './delete-fee-dialog.tsx'
-import { type AdminFee, clashesIn, type FeeField, feeProblems, rowOf } from './fee-edits.ts'
+import { type AdminFee, type FeeField, feeProblems, rowOf } from './fee-edits.ts'
 import { DayFields, FeeField as FeeInput, StatusField } from './fee-fields.tsx'
 import { PlaceCells } from './place-cells.tsx'
 import type { FeeEditor } from './use-fee-editor.tsx'
@@ -60,23 +60,15 @@ function OpenCells({ fee, editor }: RowProps) {
   const { shipping: texts } = useAdminTexts()
   const row = rowOf(fee, editor.edits)
   const own = editor.isTried ? feeProblems(row) : {}
-  const clashes = clashesIn(fee, editor.edits)
   const language = useLanguage()
   const told = (field: FeeField): string | undefined => {
     const problem = own[field]
     return editor.standing.rows?.[fee.id]?.[field] ?? (problem && texts.problems[problem])
   }
-  const stored: Record<FeeField, string> = {
-    fee: priceText(fromPounds(fee.shippingFee), language),
-    min: String(fee.leadDaysMin),
-    max: String(fee.leadDaysMax),
-    isActive: fee.isActive ? texts.active : texts.inactive,
-  }
   const fields = {
     row,
     place: inWords(language, fee.governorateName, fee.governorateNameAr),
     problem: told,
-    clash: (field: FeeField) => (clashes.includes(field) ? texts.staleFee(stored[field]) : null),
     onChange: (typed: Parameters<FeeEditor['change']>[1]) => editor.change(fee, typed),
   }
   return (

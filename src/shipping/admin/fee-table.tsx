@@ -1,11 +1,10 @@
 import type { FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { useRevalidator } from 'react-router'
 import { Answers } from '#back-office/admin-answers.tsx'
 import { useMayChange } from '#back-office/admin-roles.tsx'
-import { useIsPageOld } from '#back-office/admin-unread.tsx'
 import kit from '#back-office/form/form.module.css'
 import { LeaveGuard } from '#back-office/form/leave-guard.tsx'
+import { GoneNotice } from '#back-office/form/stale-notice.tsx'
 import { useSaveInTurn, useSaveKey } from '#back-office/form/use-form-keys.tsx'
 import { AdminTable } from '#back-office/list/admin-table.tsx'
 import { ProblemNotice } from '#back-office/problem-notice.tsx'
@@ -15,11 +14,11 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { GOVERNORATES, type GovernorateId } from '../governorates.ts'
 import { type AdminFee, lostFees } from './fee-edits.ts'
 import { FeeRow, onTableKey } from './fee-row.tsx'
 import styles from './shipping.module.css'
+import { StaleFees } from './stale-fees.tsx'
 import { UnsetRow } from './unset-row.tsx'
 import type { FeeEditor } from './use-fee-editor.tsx'
 
@@ -56,7 +55,7 @@ export function FeeTable({ fees, editor, onSet }: TableProps & SetProps) {
     <form ref={form} className={styles.table} noValidate onSubmit={onSubmit} onKeyDown={onTableKey}>
       <WhoMay ownerOnly={texts.ownerOnly} />
       <NotSaved editor={editor} />
-      {isStale ? <Stale /> : null}
+      <StaleFees fees={fees} editor={editor} />
       <LostRows fees={fees} editor={editor} />
       <div>
         <AdminTable
@@ -75,26 +74,6 @@ export function FeeTable({ fees, editor, onSet }: TableProps & SetProps) {
       <SwitchOffDialog editor={editor} />
       <LeaveGuard isDirty={isDirty} text={texts.leaveText} />
     </form>
-  )
-}
-
-/** That a colleague was first; and where the table could not be read since, that too. */
-function Stale() {
-  const { shipping: texts } = useAdminTexts()
-  const isOld = useIsPageOld()
-  const { state, revalidate } = useRevalidator()
-  return (
-    <Notice tone="error">
-      <strong>{texts.staleTitle}</strong>
-      <span>{isOld ? texts.staleUnread : texts.staleText}</span>
-      {isOld ? (
-        <div className={kit.buttons}>
-          <Button kind="outline" busy={state === 'loading'} onClick={() => void revalidate()}>
-            {texts.readAgain}
-          </Button>
-        </div>
-      ) : null}
-    </Notice>
   )
 }
 
@@ -123,12 +102,12 @@ const useNames = (): ((fees: readonly AdminFee[]) => string) => {
 }
 
 /** What stands against saving; the rows that do are led to by their names. */
-function NotSaved({ editor: { form, standing, wrong } }: { editor: FeeEditor }) {
+function NotSaved({ editor: { form, standing, wrong, moved } }: { editor: FeeEditor }) {
   const { shipping: texts } = useAdminTexts()
   const namesOf = useNames()
   const { problem } = standing
   if (!problem) return null
-  if (problem.refusal) return <ProblemNotice problem={problem} />
+  if (problem.refusal || (standing.isAsked && moved.open.length > 0)) return <ProblemNotice problem={problem} />
   if (wrong.length === 0) return null
   const lead = (at: number): void => {
     const row = form.current?.querySelectorAll('tr:has([aria-invalid="true"])')[at]
@@ -154,14 +133,13 @@ function LostRows({ fees, editor }: TableProps) {
   const lost = lostFees(fees, editor.edits)
   if (lost.length === 0) return null
   return (
-    <Notice tone="error">
-      <span>{texts.gone(namesOf(lost))}</span>
+    <GoneNotice text={texts.gone(namesOf(lost))}>
       <div className={kit.buttons}>
         <Button kind="outline" onClick={() => editor.close(lost.map(({ id }) => id))}>
           {texts.goneDrop}
         </Button>
       </div>
-    </Notice>
+    </GoneNotice>
   )
 }
 

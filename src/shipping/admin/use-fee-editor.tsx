@@ -1,7 +1,9 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useAct } from '#back-office/admin-act.tsx'
 import { tell } from '#back-office/admin-notice.tsx'
+import type { Whose } from '#back-office/form/admin-form.ts'
+import { useFirstProblem } from '#back-office/form/use-form-keys.tsx'
 import type { Problem } from '#back-office/problem-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
@@ -10,14 +12,21 @@ import { saveFeesCall } from '../api.ts'
 import {
   type AdminFee,
   bodyOf,
+  type Choices,
+  cellKey,
   changedFees,
+  contestedCells,
   type Edits,
+  type FeeField,
   feeProblems,
+  type MovedCell,
   problemsByRow,
   type RowProblems,
   rowOf,
   switchedOff,
   type TypedFee,
+  takenCells,
+  theirsIn,
   withoutRows,
   withoutSaved,
   withTyped,
@@ -28,19 +37,13 @@ interface Standing {
   problem?: Problem
   rows?: RowProblems
   isStale?: true
+  /** A choice that saving waits for is missing. */
+  isAsked?: true
   /** To be switched off, once somebody has said yes to that. */
   off?: readonly AdminFee[]
 }
 
-/** Whatever stands against saving comes into view, at the first field it is about. */
-function useIntoView(form: RefObject<HTMLFormElement | null>, { problem, isStale }: Standing): void {
-  useEffect(() => {
-    if (!problem && !isStale) return
-    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    if (field) field.focus()
-    else form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' })
-  }, [form, problem, isStale])
-}
+const NOTHING = {}
 
 interface Rows {
   openIds: readonly string[]
@@ -74,6 +77,39 @@ function useRows() {
   }
 }
 
+/** What a colleague changed in rows that are typed into, and what was chosen of it. */
+function useMovedCells(
+  fees: readonly AdminFee[],
+  edits: Edits,
+  type: (fee: AdminFee, typed: Partial<TypedFee>) => void,
+) {
+  const [choices, setChoices] = useState<Choices>({})
+  const contested = contestedCells(fees, edits, choices)
+  const taken = takenCells(fees, edits)
+  const mineOf = (cell: MovedCell): TypedFee[FeeField] =>
+    choices[cellKey(cell)]?.mine ?? rowOf(cell.fee, edits)[cell.field]
+  return {
+    contested,
+    choices,
+    mineOf,
+    taken,
+    open: contested.filter((cell) => !(cellKey(cell) in choices)),
+    forget: (): void => setChoices({}),
+    choose: (cell: MovedCell, whose: Whose): void => {
+      const mine = mineOf(cell)
+      type(cell.fee, whose === 'mine' ? { [cell.field]: mine } : theirsIn(cell))
+      setChoices((now) => ({ ...now, [cellKey(cell)]: { whose, mine } }))
+    },
+    /** Whoever types over what a colleague set has chosen. */
+    typeOver: (fee: AdminFee, typed: Partial<TypedFee>): void => {
+      for (const cell of [...taken, ...contested]) {
+        const mine = cell.fee.id === fee.id ? typed[cell.field] : undefined
+        if (mine !== undefined) setChoices((now) => ({ ...now, [cellKey(cell)]: { whose: 'mine', mine } }))
+      }
+    },
+  }
+}
+
 const withoutProblemsOf = ({ id }: AdminFee, { rows = {}, ...rest }: Standing): Standing => {
   const { [id]: _, ...others } = rows
   return { ...rest, rows: others }
@@ -81,7 +117,7 @@ const withoutProblemsOf = ({ id }: AdminFee, { rows = {}, ...rest }: Standing): 
 
 /** Rows of the table that are being changed: all of them are saved by one call, or none is. */
 export function useFeeEditor(fees: readonly AdminFee[]) {
-  const { common, shipping: texts } = useAdminTexts()
+  const { common, shipping: texts, forms } = useAdminTexts()
   const { isBusy, act } = useAct()
   const { revalidate } = useRevalidator()
   const { openIds, edits, open, type, close, settle } = useRows()
@@ -90,7 +126,8 @@ export function useFeeEditor(fees: readonly AdminFee[]) {
   const form = useRef<HTMLFormElement>(null)
   const changed = changedFees(fees, edits)
   const wrong = changed.filter((fee) => Object.keys(feeProblems(rowOf(fee, edits))).length > 0)
-  useIntoView(form, standing)
+  const moved = useMovedCells(fees, edits, type)
+  useFirstProblem(form, standing.problem ?? NOTHING)
 
   const giveUp = (ids: readonly string[]): void => {
     close(ids)
@@ -110,6 +147,7 @@ export function useFeeEditor(fees: readonly AdminFee[]) {
     const { shippingFees } = await sendRequest(saveFeesCall, { fees: bodyOf(changed, edits) })
     settle(fees, shippingFees)
     setStanding({})
+    moved.forget()
     setTried(false)
     tell('success', texts.done.updated(changed.length))
     await revalidate()
@@ -120,6 +158,7 @@ export function useFeeEditor(fees: readonly AdminFee[]) {
     setTried(true)
     const off = sure ? [] : switchedOff(changed, edits)
     if (wrong.length > 0) setStanding({ problem: { text: texts.toSave(wrong.length) } })
+    else if (moved.open.length > 0) setStanding({ problem: { text: forms.chooseFirst }, isAsked: true })
     else if (off.length > 0) setStanding({ off })
     else {
       setStanding({})
@@ -128,9 +167,10 @@ export function useFeeEditor(fees: readonly AdminFee[]) {
   }
 
   return {
-    ...{ form, edits, openIds, changed, wrong, isTried, standing, isBusy, open, save, close: giveUp },
+    ...{ form, edits, openIds, moved, changed, wrong, isTried, standing, isBusy, open, save, close: giveUp },
     change: (fee: AdminFee, typed: Partial<TypedFee>): void => {
       type(fee, typed)
+      moved.typeOver(fee, typed)
       setStanding((now) => withoutProblemsOf(fee, now))
     },
     discard: (): void => giveUp([...openIds, ...Object.keys(edits)]),

@@ -100,12 +100,10 @@ const customer: typeof english.customer = {
   deleteQuestion: 'هل تريد حذف هذه الملاحظة؟',
   deleteEffect: 'تُحذف لدى الجميع، ويبقى نصها في سجل النشاط.',
   confirmDelete: 'حذف الملاحظة',
-  stale: (by) => `عدّل ${by} هذه الملاحظة في الأثناء، ونصها الآن:`,
-  staleHint: 'ما كتبته باقٍ هنا. احفظ مرة أخرى ليحل محلها، أو ألغِ لتبقى كما هي.',
   leaveText: 'توجد ملاحظة لم تُحفظ.',
   done: { added: 'أُضيفت الملاحظة.', saved: 'حُفظت الملاحظة.', deleted: 'حُذفت الملاحظة.' },
   addFailed: (why) => `تعذّرت إضافة الملاحظة: ${why}`,
-  saveFailed: (why) => `تعذّر حفظ الملاحظة: ${why}`,
+  saveFailed: 'تعذّر حفظ الملاحظة',
   deleteFailed: (why) => `تعذّر حذف الملاحظة: ${why}`,
   ofOrder: 'سجل العميل',
 }

@@ -3,6 +3,7 @@ import type { adminForms as english } from '#i18n/en/admin/forms.ts'
 const forms: typeof english.forms = {
   saved: 'تم الحفظ.',
   staleTitle: 'حفظ شخص آخر تعديلات هنا في هذه الأثناء',
+  kept: 'لم يضِع شيء من تعديلاتك.',
   taken: 'لم يضِع شيء من تعديلاتك. ما غيّره هو ولم تغيّره أنت أُضيف هنا:',
   contested: 'عدّلتما معًا هذه الحقول. اختر ما يُعتمد ثم احفظ:',
   saveAgain: 'راجع التعديلات ثم احفظ من جديد.',
@@ -12,6 +13,9 @@ const forms: typeof english.forms = {
   mine: 'تعديلك',
   theirs: 'تعديل الشخص الآخر',
   empty: 'فارغ',
+  deleteAgain: 'احذفه مرة أخرى إذا كنت لا تزال تريد حذفه.',
+  goneTitle: 'حذفه شخص آخر في هذه الأثناء',
+  gone: 'لم يعد حفظه ممكنًا. ما كتبته باقٍ هنا: انسخ منه ما تحتاج إليه.',
 }
 
 export const adminForms = { forms }

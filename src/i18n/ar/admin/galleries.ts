@@ -225,12 +225,14 @@ const galleryForm: typeof english.galleryForm = {
   save: 'حفظ التغييرات',
   saving: 'جارٍ الحفظ...',
   unsaved: (what) => `لم يُحفظ بعد: ${what}`,
-  staleTitle: 'حفظ شخص آخر هذا المعرض في هذه الأثناء',
-  staleText: 'لم يُحفظ شيء من تعديلاتك ولم يضِع. يختلف المحفوظ الآن عمّا بدأت به في:',
-  staleReload: 'تحميل المحفوظ',
-  staleKeep: 'الإبقاء على تعديلاتي',
-  staleBoth: 'غيّره كلاكما: الإبقاء على تعديلك يحل محل تعديله.',
-  staleNothing: 'لا شيء ظاهر هنا.',
+  stale: {
+    item: (title) => `العنصر «${title}»`,
+    order: 'ترتيب العناصر',
+    added: 'جديد',
+    removed: 'محذوف',
+    fileName: 'الملف',
+    file: { image: 'صورة أخرى', video: 'فيديو آخر' },
+  },
 }
 
 const galleryFiles: typeof english.galleryFiles = {

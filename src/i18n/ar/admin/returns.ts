@@ -163,9 +163,6 @@ const oneReturn: typeof english.oneReturn = {
   saveNote: 'حفظ الملاحظة',
   noteSaved: 'حُفظت الملاحظة.',
   noteFailed: 'لم تُحفظ الملاحظة',
-  noteStale: 'كتب غيرك هذه الملاحظة في الأثناء:',
-  noteKeepMine: 'احفظ ملاحظتي مع ذلك',
-  noteTakeTheirs: 'خذ ملاحظته',
 }
 
 const refundReturn: typeof english.refundReturn = {

@@ -92,12 +92,10 @@ const customer = {
   deleteQuestion: 'Are you sure you want to delete this note?',
   deleteEffect: 'It is gone for everybody. The activity keeps what it said.',
   confirmDelete: 'Delete note',
-  stale: (by: string) => `${by} changed this note in the meantime. It now says:`,
-  staleHint: 'What you typed is still here. Save again to replace it, or cancel to keep theirs.',
   leaveText: 'A note is not saved.',
   done: { added: 'Note added.', saved: 'Note saved.', deleted: 'Note deleted.' },
   addFailed: (why: string) => `Failed to add note: ${why}`,
-  saveFailed: (why: string) => `Failed to save note: ${why}`,
+  saveFailed: 'Failed to save note',
   deleteFailed: (why: string) => `Failed to delete note: ${why}`,
   ofOrder: 'Customer record',
 }

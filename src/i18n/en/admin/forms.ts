@@ -2,6 +2,7 @@
 const forms = {
   saved: 'Saved.',
   staleTitle: 'Somebody saved this in the meantime',
+  kept: 'Nothing of yours is lost.',
   taken: 'Nothing of yours is lost. What they changed and you did not is taken over here:',
   contested: 'You both changed these. Choose what counts, then save:',
   saveAgain: 'Look at it, then save again.',
@@ -11,6 +12,9 @@ const forms = {
   mine: 'Yours',
   theirs: 'Theirs',
   empty: 'nothing',
+  deleteAgain: 'Delete it once more if it should go all the same.',
+  goneTitle: 'Somebody deleted this in the meantime',
+  gone: 'It can’t be saved any more. What you typed is still here: copy what you need.',
 }
 
 export const adminForms = { forms }

@@ -186,12 +186,14 @@ const galleryForm = {
   save: 'Save Changes',
   saving: 'Saving...',
   unsaved: (what: string) => `Unsaved: ${what}`,
-  staleTitle: 'Somebody saved this gallery in the meantime',
-  staleText: 'Nothing of yours is saved or lost yet. What is stored now differs from what you started with here:',
-  staleReload: 'Load what is stored',
-  staleKeep: 'Keep mine on top',
-  staleBoth: 'You both changed this: keeping yours replaces theirs.',
-  staleNothing: 'Nothing you can see here.',
+  stale: {
+    item: (title: string) => `Item “${title}”`,
+    order: 'Order of the items',
+    added: 'new',
+    removed: 'removed',
+    fileName: 'File',
+    file: { image: 'another image', video: 'another video' },
+  },
 }
 
 const galleryFiles = {

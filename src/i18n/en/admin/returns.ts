@@ -159,9 +159,6 @@ const oneReturn = {
   saveNote: 'Save note',
   noteSaved: 'Note saved.',
   noteFailed: 'The note was not saved',
-  noteStale: 'Somebody else has written this note meanwhile:',
-  noteKeepMine: 'Save mine all the same',
-  noteTakeTheirs: 'Take theirs',
 }
 
 const refundReturn = {

@@ -89,13 +89,9 @@ const shipping = {
   updateFailed: 'Failed to update shipping fee',
   deleteFailed: 'Failed to delete shipping fee',
   createFailed: 'Failed to create shipping fee',
-  staleTitle: 'Somebody changed fees in the meantime',
-  staleText:
-    'Nothing of yours is saved or lost yet. The table shows what is stored now; check your rows and save again.',
   staleUnread:
     'Nothing of yours is saved or lost yet, but the table could not be read again and may be old. Read it again before you save.',
   readAgain: 'Read the table again',
-  staleFee: (amount: string) => `A colleague set it to ${amount}. Saving replaces that.`,
   gone: (places: string) => `A colleague deleted the fee for ${places}. Your changes to it can’t be saved.`,
   goneDrop: 'Drop these changes',
 }

@@ -20,11 +20,8 @@ const notes = {
   saved: 'Note saved.',
   removed: 'Note deleted.',
   required: 'Write something first.',
-  failed: (why: string) => `Failed to save the note: ${why}`,
+  failed: 'Failed to save the note',
   removeFailed: (why: string) => `Failed to delete the note: ${why}`,
-  stale: 'Somebody has changed this note while you looked at it. It reads now:',
-  staleNext: 'Your words are still in the field: save again to put them in the place of theirs.',
-  staleRemove: 'Delete it once more if it should go all the same.',
   leave: 'The note that you began is not added yet.',
 }
 
@@ -43,10 +40,7 @@ const parcel = {
   changeTitle: 'Courier and tracking number',
   save: 'Save',
   saved: 'Courier and tracking number saved.',
-  failed: (why: string) => `Failed to save the courier: ${why}`,
-  stale: (parcel: string) =>
-    `Somebody has saved another courier meanwhile: ${parcel}. Save again to put yours in its place.`,
-  nobody: 'none',
+  failed: 'Failed to save the courier',
   problems: {
     courierRequired: 'Say who brings the parcel.',
     trackingNumberShape: 'A tracking number has letters, digits and hyphens only.',

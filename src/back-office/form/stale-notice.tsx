@@ -1,0 +1,116 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { Notice } from '#ui/notice.tsx'
+import type { Whose } from './admin-form.ts'
+import styles from './stale-notice.module.css'
+
+/** A field, or a part of a list, as somebody else saved it meanwhile. */
+export interface TakenPart {
+  key: string
+  name: string
+  theirs: ReactNode
+}
+
+/** Both have changed it. */
+export interface ContestedPart extends TakenPart {
+  mine: ReactNode
+  chosen: Whose | undefined
+}
+
+interface StaleProps {
+  /** Their version: the notice takes the focus with each. */
+  met: unknown
+  taken: readonly TakenPart[]
+  contested?: readonly ContestedPart[]
+  /** A choice that saving waits for is missing. */
+  isAsked?: boolean
+  onChoose?: (key: string, whose: Whose) => void
+  /** What to do now, where nothing is to be chosen. */
+  next?: string | undefined
+  children?: ReactNode
+}
+
+const NONE: readonly ContestedPart[] = []
+
+/** Somebody else saved first: what was taken over from them, and what is left to choose. */
+export function StaleNotice({ met, taken, contested = NONE, isAsked = false, onChoose, next, children }: StaleProps) {
+  const { forms } = useAdminTexts()
+  const notice = useFocusWith(met)
+  return (
+    <Notice ref={notice} tone="error" tabIndex={-1}>
+      <strong>{forms.staleTitle}</strong>
+      <span>{taken.length > 0 ? forms.taken : forms.kept}</span>
+      {taken.length > 0 ? (
+        <ul className={styles.taken}>
+          {taken.map(({ key, name, theirs }) => (
+            <li key={key}>
+              {forms.named(name)} <bdi className={styles.value}>{theirs || forms.empty}</bdi>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <span>
+        {contested.length > 0 ? forms.contested : (next ?? (taken.length > 0 ? forms.saveAgain : forms.nothing))}
+      </span>
+      {contested.map((part) => (
+        <Choice key={part.key} part={part} isAsked={isAsked} onChoose={(whose) => onChoose?.(part.key, whose)} />
+      ))}
+      {children}
+    </Notice>
+  )
+}
+
+/** What was typed can be saved nowhere any more. */
+export function GoneNotice({ text, children }: { text?: string; children?: ReactNode }) {
+  const { forms } = useAdminTexts()
+  const notice = useFocusWith(null)
+  return (
+    <Notice ref={notice} tone="error" tabIndex={-1}>
+      <strong>{forms.goneTitle}</strong>
+      <span>{text ?? forms.gone}</span>
+      {children}
+    </Notice>
+  )
+}
+
+function useFocusWith(met: unknown) {
+  const notice = useRef<HTMLDivElement>(null)
+  const last = useRef<unknown>(undefined)
+  useEffect(() => {
+    if (last.current === met) return
+    last.current = met
+    notice.current?.focus()
+  })
+  return notice
+}
+
+interface ChoiceProps {
+  part: ContestedPart
+  isAsked: boolean
+  onChoose: (whose: Whose) => void
+}
+
+function Choice({ part, isAsked, onChoose }: ChoiceProps) {
+  const { forms } = useAdminTexts()
+  const group = useId()
+  const { name, chosen } = part
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{name}</legend>
+      {(['theirs', 'mine'] as const).map((whose) => (
+        <label key={whose} className={styles.side}>
+          <input
+            type="radio"
+            name={group}
+            aria-invalid={isAsked && !chosen ? true : undefined}
+            checked={chosen === whose}
+            onChange={() => onChoose(whose)}
+          />
+          <span>
+            {forms.named(forms[whose])} <bdi className={styles.value}>{part[whose] || forms.empty}</bdi>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
