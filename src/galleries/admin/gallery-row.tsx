@@ -9,7 +9,8 @@ import { useListState } from '#back-office/use-way-back.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
-import { dayText } from '#lib/days.ts'
+import { countText } from '#lib/count-text.ts'
+import { momentText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
 import { Button } from '#ui/button.tsx'
@@ -37,13 +38,13 @@ export function GalleryRow({ gallery, selection }: { gallery: AdminGallery; sele
         <StatusSwitch gallery={gallery} />
       </Cell>
       <Cell label={columns.loves} kind="number">
-        <bdi>{gallery.loveCount}</bdi>
+        <bdi>{countText(gallery.loveCount)}</bdi>
       </Cell>
       <Cell label={columns.featured} kind="short">
         <FeaturedSwitch gallery={gallery} />
       </Cell>
       <Cell label={columns.created} kind="short">
-        <time dateTime={gallery.createdAt}>{dayText(gallery.createdAt, language)}</time>
+        <time dateTime={gallery.createdAt}>{momentText(gallery.createdAt, language)}</time>
       </Cell>
       <Cell label={columns.actions} kind="actions">
         <Actions gallery={gallery} />
