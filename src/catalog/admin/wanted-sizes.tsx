@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
+import { dateWords } from '#back-office/day-words.ts'
 import { useListState } from '#back-office/use-way-back.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
-import { dayText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { inWords } from '../product.ts'
 import { type Demand, useDemand } from './use-demand.tsx'
@@ -48,7 +48,7 @@ function DemandRow({ productId, name, nameAr, size, waiting, since }: Demand[num
         <bdi dir="ltr">{size}</bdi>
       </Link>
       <span className={styles.waiting}>{texts.waiting(waiting)}</span>
-      <span className={styles.since}>{texts.since(dayText(since, language))}</span>
+      <span className={styles.since}>{texts.since(dateWords(since, language))}</span>
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useAuth } from '#accounts/use-auth.tsx'
 import { Answers } from '#back-office/admin-answers.tsx'
+import { dateWords } from '#back-office/day-words.ts'
 import { Cell, faint, Row, stack } from '#back-office/list/admin-table.tsx'
 import rowActions from '#back-office/list/row-actions.module.css'
 import { MailAddress } from '#back-office/mail-address.tsx'
@@ -8,7 +9,7 @@ import { ProblemNotice } from '#back-office/problem-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
-import { dayText, momentText } from '#lib/days.ts'
+import { momentText } from '#lib/days.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -42,7 +43,7 @@ export function MemberRow({ member }: { member: Member }) {
         <Badge tone={adminRole === 'owner' ? 'info' : 'neutral'}>{staff.roles[adminRole]}</Badge>
       </Cell>
       <Cell label={columns.since} kind="short">
-        <time dateTime={since}>{dayText(since, language)}</time>
+        <time dateTime={since}>{dateWords(since, language)}</time>
       </Cell>
       <Cell label={columns.seen} kind="short">
         {seenAt ? <time dateTime={seenAt}>{momentText(seenAt, language)}</time> : staff.neverSeen}
