@@ -112,14 +112,16 @@ function Name({ product }: { product: Product }) {
   )
 }
 
-function Sizes({ product: { sizes } }: { product: Product }) {
+function Sizes({ product }: { product: Product }) {
   const { product: texts } = useAdminTexts()
+  const { oneSize } = useTexts().shop.products
+  const { sizes } = product
   const stock = stockOf(sizes)
   const word = stockWord(stock, useFacts()?.settings.lowStock)
   return (
     <span className={stack}>
       <span>
-        <bdi dir="ltr">{sizes.length > 0 ? sizesText(sizes) : texts.none}</bdi>
+        <bdi>{sizes.length > 0 ? sizesText(product, oneSize) : texts.none}</bdi>
       </span>
       {word === 'in' ? null : (
         <span>

@@ -53,7 +53,6 @@ const review: typeof english.review = {
   },
   none: '-',
   size: 'المقاس',
-  ofSize: (size) => `المقاس ${size}`,
   name: of,
   order: 'الطلب',
   orderOf: (sku) => `الطلب ${sku}`,

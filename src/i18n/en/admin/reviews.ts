@@ -42,7 +42,6 @@ const review = {
   },
   none: '-',
   size: 'Size',
-  ofSize: (size: string) => `Size ${size}`,
   name: (product: string, customer: string) => `the review of ${product} by ${customer}`,
   order: 'Order',
   orderOf: (sku: string) => `Order ${sku}`,
