@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import { useIsOwner, useMayChange } from '#back-office/admin-roles.tsx'
 import { Cell, faint, Row, rowLink, stack } from '#back-office/list/admin-table.tsx'
 import { DeleteDialog } from '#back-office/list/delete-dialog.tsx'
+import { RowActions } from '#back-office/list/row-actions.tsx'
+import { PencilIcon, RowWord } from '#back-office/list/row-word.tsx'
 import { SelectCell } from '#back-office/list/selection.tsx'
 import type { Selection } from '#back-office/list/use-selection.tsx'
 import { useListState } from '#back-office/use-way-back.tsx'
@@ -14,7 +16,8 @@ import { momentText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
 import { Button } from '#ui/button.tsx'
-import { PlayIcon } from '#ui/more-icons.tsx'
+import { TrashIcon } from '#ui/icons.tsx'
+import { EyeIcon, PlayIcon } from '#ui/more-icons.tsx'
 import { DetailsDialog } from './details-dialog.tsx'
 import styles from './galleries.module.css'
 import { FeaturedSwitch, StatusSwitch } from './switches.tsx'
@@ -123,13 +126,13 @@ function Actions({ gallery }: { gallery: AdminGallery }) {
   const changes = useGalleryChange(gallery, { isAsked: dialog === 'delete', onSettled: close })
   const name = inWords(language, gallery.name, gallery.nameAr)
   return (
-    <div className={styles.actions}>
+    <RowActions>
       <Button kind="quiet" aria-haspopup="dialog" aria-label={texts.viewOf(name)} onClick={() => setDialog('details')}>
-        {texts.view}
+        <RowWord icon={<EyeIcon />}>{texts.view}</RowWord>
       </Button>
       {mayChange ? (
         <Link to={inLanguage(language, `/admin/gallery/${gallery.id}`)} state={state} aria-label={texts.editOf(name)}>
-          {texts.edit}
+          <RowWord icon={<PencilIcon />}>{texts.edit}</RowWord>
         </Link>
       ) : null}
       {mayDelete ? (
@@ -139,7 +142,7 @@ function Actions({ gallery }: { gallery: AdminGallery }) {
           aria-label={texts.deleteOf(name)}
           onClick={() => setDialog('delete')}
         >
-          {texts.delete}
+          <RowWord icon={<TrashIcon />}>{texts.delete}</RowWord>
         </Button>
       ) : null}
       <DetailsDialog gallery={gallery} isOpen={dialog === 'details'} onClose={close} />
@@ -154,6 +157,6 @@ function Actions({ gallery }: { gallery: AdminGallery }) {
         <p>{texts.deleteQuestion}</p>
         <p>{texts.deleteEffect(name, gallery.items.length)}</p>
       </DeleteDialog>
-    </div>
+    </RowActions>
   )
 }
