@@ -20,7 +20,7 @@ export interface FormKind<V extends object, F extends keyof V & string, S> {
   takes?: (refusal: Refusal) => boolean
   /** As it is stored now. */
   read: (stored: S) => Promise<S>
-  words: { done: string; failed: string; toSave: (count: number) => string }
+  words: { done: string; failed: string }
   onSaved?: (saved: S) => void
   /** It is the asker's alone: who may change nothing else may change this. */
   isOwn?: true

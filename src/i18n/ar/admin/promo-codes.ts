@@ -180,14 +180,6 @@ const promo: typeof english.promo = {
   discountGiven: 'الخصومات الممنوحة',
   revenue: 'الإيراد بعد المبالغ المستردة',
   standing: 'الطلبات القائمة',
-  toSave: arabicPlural({
-    zero: 'كل شيء جاهز للحفظ',
-    one: 'لحفظ كود الخصم، راجع حقلًا واحدًا',
-    two: 'لحفظ كود الخصم، راجع حقلين',
-    few: 'لحفظ كود الخصم، راجع {n} حقول',
-    many: 'لحفظ كود الخصم، راجع {n} حقلًا',
-    other: 'لحفظ كود الخصم، راجع {n} حقل',
-  }),
   problems: {
     codeRequired: 'الكود مطلوب',
     nameRequired: 'الاسم مطلوب',

@@ -234,7 +234,6 @@ const settings: typeof english.settings = {
   saved: 'تم حفظ الإعدادات.',
   failed: 'تعذّر حفظ الإعدادات',
   notLoaded: 'تعذّر تحميل الإعدادات',
-  toSave: 'بعض الحقول تحتاج إلى مراجعة.',
 }
 
 export const adminSettings = { settings }

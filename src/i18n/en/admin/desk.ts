@@ -91,7 +91,6 @@ const desk = {
   save: 'Save changes',
   edited: 'Order updated.',
   editFailed: 'Failed to edit the order',
-  toSave: plural({ one: 'To go on, check 1 field', other: 'To go on, check {n} fields' }),
   noSizeProblem: 'Choose the size, or take the product out.',
   noLinesProblem: 'An order needs at least one product.',
   line: (quantity: number, name: string, size: string) => `${quantity} × ${name}, ${size}`,

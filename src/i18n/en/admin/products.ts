@@ -134,7 +134,6 @@ const form = {
     perShopper: 'A whole number from 1 to 99, or empty.',
   },
   fillIn: 'Please fill in all required fields',
-  toSave: plural({ one: 'To save this product, make {n} change', other: 'To save this product, make {n} changes' }),
   create: 'Create product',
   save: 'Save changes',
   discard: 'Discard',

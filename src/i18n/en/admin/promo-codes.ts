@@ -150,10 +150,6 @@ const promo = {
   discountGiven: 'Discount given',
   revenue: 'Revenue, less refunds',
   standing: 'Orders that stand',
-  toSave: plural({
-    one: 'To save this promo code, make {n} change',
-    other: 'To save this promo code, make {n} changes',
-  }),
   problems: {
     codeRequired: 'The code is required',
     nameRequired: 'The name is required',

@@ -211,7 +211,6 @@ const settings = {
   saved: 'Settings saved.',
   failed: 'The settings could not be saved',
   notLoaded: 'The settings could not be loaded',
-  toSave: 'Some fields need another look.',
 }
 
 export const adminSettings = { settings }
