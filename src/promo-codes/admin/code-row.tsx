@@ -34,7 +34,7 @@ export function CodeRow({ code }: { code: ListedCode }) {
       <Cell label={columns.name}>
         <Names code={code} />
       </Cell>
-      <Cell label={columns.discount}>
+      <Cell label={columns.discount} kind="short">
         <DiscountShown code={code} />
       </Cell>
       <Cell label={columns.usage} kind="short">
