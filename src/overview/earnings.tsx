@@ -33,7 +33,7 @@ export function Earnings({ period, stats, sales }: EarningsProps) {
   // What was just chosen shows at once, though its figures are still on their way.
   const asked = next && PERIODS.find((each) => each === (new URLSearchParams(next.search).get('period') ?? 'all'))
   const choose = (each: Period): void =>
-    void navigate(each === 'all' ? '.' : `?period=${each}`, { replace: true, preventScrollReset: true })
+    void navigate(each === 'all' ? '.' : `?period=${each}`, { preventScrollReset: true })
   return (
     <>
       <Choice
