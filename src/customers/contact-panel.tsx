@@ -38,7 +38,8 @@ export function ContactPanel({ customer }: { customer: Customer }) {
 }
 
 function Email({ customer: { email, kind, isEmailConfirmed } }: { customer: Customer }) {
-  const { customer: texts } = useAdminTexts()
+  const { customer: texts, customers } = useAdminTexts()
+  if (email === '') return customers.none
   return (
     <span className={styles.email}>
       <a href={`mailto:${email}`}>

@@ -76,11 +76,15 @@ export function CustomerPanel({ preOrder: { accountId, name, email, phone } }: P
       <Facts
         rows={{
           [texts.name]: <bdi>{name}</bdi>,
-          [texts.email]: (
-            <a className={styles.email} href={`mailto:${email}`}>
-              <Code>{email}</Code>
-            </a>
-          ),
+          ...(email
+            ? {
+                [texts.email]: (
+                  <a className={styles.email} href={`mailto:${email}`}>
+                    <Code>{email}</Code>
+                  </a>
+                ),
+              }
+            : {}),
           [texts.phone]: phone ? <Code>{phone}</Code> : texts.noPhone,
         }}
       />
