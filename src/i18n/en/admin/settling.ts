@@ -37,6 +37,7 @@ const settling = {
     unread: 'The shop could not tell all of its columns. Say what they mean, and the rows are shown.',
     checked: 'This is what the file would do. Nothing is booked until you say so.',
     booked: 'What fits is booked. Rows on hold say why; check them again, or set them aside.',
+    done: 'This settlement is done: no row is left to book.',
   },
   readFailed: 'Failed to fetch this settlement',
   every: 'All rows',
@@ -85,6 +86,7 @@ const settling = {
   partFailed: 'Failed to book it',
   partBack: (line: number) => `Row ${line} is on hold again.`,
   unknown: 'Unknown',
+  wordMissing: 'The file does not say what became of this parcel.',
   problems: {
     codeMissing: 'The row names no parcel.',
     unknownCode: 'No order has this code or tracking number.',
