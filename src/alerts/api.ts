@@ -58,6 +58,7 @@ export const listDemandCall = endpoint({
         nameAr: z.string(),
         sku: z.string(),
         size: z.enum(SIZES),
+        isOneSize: z.boolean(),
         waiting: z.int(),
         since: instant,
       }),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Size } from '#catalog/product.ts'
+import { selectOneSize } from '#catalog/select-one-size.server.ts'
 import type { Db, Tx } from '#lib/db.server.ts'
 import type { Language } from '#lib/language.ts'
 
@@ -128,7 +129,7 @@ export async function listDemand(db: Db, { productId, limit }: { productId?: str
     .selectFrom('stockAlerts')
     .innerJoin('variants', 'variants.id', 'stockAlerts.variantId')
     .innerJoin('products', 'products.id', 'variants.productId')
-    .select(['products.id as productId', 'name', 'nameAr', 'sku', 'size'])
+    .select(['products.id as productId', 'name', 'nameAr', 'sku', 'size', selectOneSize])
     .select((alert) => [alert.fn.countAll<number>().as('waiting'), alert.fn.min('stockAlerts.createdAt').as('since')])
     .where('toldAt', 'is', null)
     .where('products.deletedAt', 'is', null)

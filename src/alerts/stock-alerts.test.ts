@@ -176,3 +176,15 @@ test('the owner sees how many wait for each size', async () => {
   expect(ofOne.map(({ productId, waiting }: Record<string, unknown>) => [productId, waiting])).toEqual([[id, 2]])
   expect((await viewer.get('/api/stock-alerts/demand?limit=1')).body.demand).toHaveLength(1)
 })
+
+test('the owner sees that what is waited for has but one size', async () => {
+  const sizes = [{ size: 'M' as const, stock: 0 }]
+  const cap = (await makeProduct(shop.at.db, { category: 'Accessories', sizes })).id
+  const tee = await soldOut()
+  const viewer = await shop.signedIn('viewer')
+  const oneSized = async (id: string) => {
+    await wait(id, 'six@example.com')
+    return (await viewer.get(`/api/stock-alerts/demand?productId=${id}`)).body.demand[0].isOneSize
+  }
+  expect([await oneSized(cap), await oneSized(tee)]).toEqual([true, false])
+})

@@ -28,11 +28,22 @@ interface Message {
   isPassing?: boolean
 }
 
-const useMessage = create<{ message: Message | null }>()(() => ({ message: null }))
+const useMessage = create<{ message: Message | null; isOfferedBelow: boolean }>()(() => ({
+  message: null,
+  isOfferedBelow: false,
+}))
 
 /** What came of the last action: said at the top of the page, whichever page that is by then. */
 export const tell = (tone: Message['tone'], text: string, more: Omit<Message, 'tone' | 'text'> = {}): void =>
   useMessage.setState({ message: { tone, text, ...more } })
+
+/** A part of the page that offers the way back itself, for as long as it is there: the notice then only says what was done. */
+export function useOwnOffer(): void {
+  useEffect(() => {
+    useMessage.setState({ isOfferedBelow: true })
+    return () => useMessage.setState({ isOfferedBelow: false })
+  }, [])
+}
 
 const forget = (): void => useMessage.setState({ message: null })
 
@@ -50,6 +61,8 @@ function forgetError(): void {
 /** A success leaves by itself; what went wrong stays until somebody has seen it. */
 export function AdminNotice() {
   const message = useMessage(({ message }) => message)
+  const isOfferedBelow = useMessage(({ isOfferedBelow }) => isOfferedBelow)
+  const offer = isOfferedBelow ? undefined : message?.offer
   const texts = useAdminTexts()
   const explanation = message?.refusal ? explain(message.refusal, texts) : null
 
@@ -61,9 +74,9 @@ export function AdminNotice() {
 
   useEffect(() => {
     if (message?.tone !== 'success' && !message?.isPassing) return
-    const timer = setTimeout(forget, message.offer ? message.offer.seconds * 1000 : STAY)
+    const timer = setTimeout(forget, offer ? offer.seconds * 1000 : STAY)
     return () => clearTimeout(timer)
-  }, [message])
+  }, [message, offer])
 
   return (
     <div className={styles.place}>
@@ -73,7 +86,7 @@ export function AdminNotice() {
             {explanation ? <strong className={styles.title}>{explanation.title}</strong> : null}
             {message.text} {explanation?.hint}
           </span>
-          {message.offer ? <OfferButton key={message.offer.name} offer={message.offer} /> : null}
+          {offer ? <OfferButton key={offer.name} offer={offer} /> : null}
           <button type="button" className={styles.close} aria-label={texts.common.dismiss} onClick={forget}>
             <CloseIcon />
           </button>

@@ -2,10 +2,16 @@ import { fromCairoTime } from '#lib/cairo-time.ts'
 import { formats, momentText } from '#lib/days.ts'
 import type { Language } from '#lib/language.ts'
 
-const days = formats({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+// As `momentText` writes them: a list has one spelling of a day, with its time or without.
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const
+const dates = formats(DAY)
+const days = formats({ weekday: 'short', ...DAY })
 const times = formats({ hour: 'numeric', minute: '2-digit' })
 
-/** `Tuesday, March 3, 2026`, as it is in Cairo. */
+/** `Mar 3, 2026`: since when, until when. What happened has its time too: `momentText`. */
+export const dateWords = (instant: string, language: Language): string => dates[language].format(new Date(instant))
+
+/** `Tue, Mar 3, 2026`, as it is in Cairo. */
 export const dayWords = (instant: string, language: Language): string => days[language].format(new Date(instant))
 
 export const timeWords = (instant: string, language: Language): string => times[language].format(new Date(instant))

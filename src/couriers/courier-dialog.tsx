@@ -46,7 +46,7 @@ async function findCourier({ id }: Courier): Promise<Courier> {
 }
 
 function useCourierForm({ courier, isOpen, onClose }: DialogProps) {
-  const { couriers: texts, desk } = useAdminTexts()
+  const { couriers: texts } = useAdminTexts()
   const { revalidate } = useRevalidator()
   const kind: FormKind<Typed, Field, Courier> = {
     fields: FIELDS,
@@ -67,7 +67,6 @@ function useCourierForm({ courier, isOpen, onClose }: DialogProps) {
     words: {
       done: ({ name }) => (courier ? texts.saved(name) : texts.added(name)),
       failed: texts.failed,
-      toSave: desk.toSave,
     },
     onSaved: () => {
       onClose()

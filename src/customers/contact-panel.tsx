@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import { Facts, Panel } from '#back-office/admin-page.tsx'
+import { dateWords } from '#back-office/day-words.ts'
 import { faint } from '#back-office/list/admin-table.tsx'
 import { MailAddress } from '#back-office/mail-address.tsx'
 import { WhatsApp } from '#back-office/whatsapp.tsx'
 import { adminTextsIn } from '#i18n/load-admin-texts.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
-import { dayText } from '#lib/days.ts'
+import { momentText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { egyptianMobile } from '#lib/phone.ts'
 import { Code, CopyButton } from '#ui/code.tsx'
@@ -26,8 +27,8 @@ export function ContactPanel({ customer }: { customer: Customer }) {
           [texts.email]: <Email customer={customer} />,
           [texts.phone]: phone === '' ? customers.none : <Code>{phone}</Code>,
           ...(language ? { [texts.language]: texts.languages[language] } : {}),
-          [texts.since]: dayText(since, pages),
-          [texts.lastOrder]: lastOrderAt ? dayText(lastOrderAt, pages) : customers.none,
+          [texts.since]: dateWords(since, pages),
+          [texts.lastOrder]: lastOrderAt ? momentText(lastOrderAt, pages) : customers.none,
         }}
       />
       {phone === '' ? null : <Reach customer={customer} />}
@@ -37,7 +38,8 @@ export function ContactPanel({ customer }: { customer: Customer }) {
 }
 
 function Email({ customer: { email, kind, isEmailConfirmed } }: { customer: Customer }) {
-  const { customer: texts } = useAdminTexts()
+  const { customer: texts, customers } = useAdminTexts()
+  if (email === '') return customers.none
   return (
     <span className={styles.email}>
       <a href={`mailto:${email}`}>

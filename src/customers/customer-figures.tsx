@@ -1,6 +1,7 @@
 import kit from '#back-office/list/counters.module.css'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
+import { countText } from '#lib/count-text.ts'
 import { Price } from '#ui/price.tsx'
 import styles from './customers.module.css'
 import type { Customer } from './listed-customer.ts'
@@ -10,10 +11,10 @@ export function FigureCards({ customer }: { customer: Customer }) {
   const language = useLanguage()
   const { orders, cancelled, refusals, returns, spent } = customer
   const figures = {
-    [texts.orders]: orders,
-    [texts.cancelled]: cancelled,
-    [texts.refusals]: refusals,
-    [returnTexts.ofCustomer]: returns,
+    [texts.orders]: countText(orders),
+    [texts.cancelled]: countText(cancelled),
+    [texts.refusals]: countText(refusals),
+    [returnTexts.ofCustomer]: countText(returns),
     [texts.spent]: <Price pounds={spent} language={language} />,
   }
   return (

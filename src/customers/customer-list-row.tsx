@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
+import { dateWords } from '#back-office/day-words.ts'
 import { Cell, faint, Row, rowLink, stack } from '#back-office/list/admin-table.tsx'
 import { MailAddress } from '#back-office/mail-address.tsx'
 import { useListState } from '#back-office/use-way-back.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
-import { dayText } from '#lib/days.ts'
+import { countText } from '#lib/count-text.ts'
+import { momentText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { Code } from '#ui/code.tsx'
 import { Price } from '#ui/price.tsx'
@@ -31,16 +33,16 @@ export function CustomerListRow({ customer }: { customer: ListedCustomer }) {
         <Contact customer={customer} />
       </Cell>
       <Cell label={columns.orders} kind="number">
-        {customer.orders}
+        {countText(customer.orders)}
       </Cell>
       <Cell label={columns.spent} kind="number">
         <Price pounds={customer.spent} language={language} />
       </Cell>
       <Cell label={columns.lastOrder} kind="short">
-        {lastOrderAt ? <time dateTime={lastOrderAt}>{dayText(lastOrderAt, language)}</time> : texts.none}
+        {lastOrderAt ? <time dateTime={lastOrderAt}>{momentText(lastOrderAt, language)}</time> : texts.none}
       </Cell>
       <Cell label={columns.since} kind="short">
-        <time dateTime={customer.since}>{dayText(customer.since, language)}</time>
+        <time dateTime={customer.since}>{dateWords(customer.since, language)}</time>
       </Cell>
     </Row>
   )

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Panel } from '#back-office/admin-page.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
-import { dayText } from '#lib/days.ts'
+import { momentText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { StatusBadge } from '#orders/admin/order-row.tsx'
 import { moneyWordOf, shortId } from '#orders/order.ts'
@@ -54,7 +54,7 @@ function OrderLine({ order }: { order: Customer['latestOrders'][number] }) {
         </span>
       </span>
       <span className={styles.about}>
-        <time dateTime={order.createdAt}>{dayText(order.createdAt, language)}</time>
+        <time dateTime={order.createdAt}>{momentText(order.createdAt, language)}</time>
         <span className={styles.faint}>
           {texts.customer.method(texts.order.methods[order.paymentMethod], moneyWordOf(order, texts))}
         </span>

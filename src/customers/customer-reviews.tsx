@@ -3,7 +3,7 @@ import { Panel } from '#back-office/admin-page.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
-import { dayText } from '#lib/days.ts'
+import { momentText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { languageOfText, TONES } from '#reviews/review.ts'
 import { Stars } from '#reviews/stars.tsx'
@@ -34,7 +34,7 @@ function Review({ review }: { review: Customer['reviews'][number] }) {
         <Stars rating={rating} />
         <Badge tone={TONES[status]}>{words.statuses[status]}</Badge>
         <time className={styles.faint} dateTime={createdAt}>
-          {dayText(createdAt, language)}
+          {momentText(createdAt, language)}
         </time>
       </span>
       <Link className={styles.name} to={inLanguage(language, `/admin/products/${product.id}`)}>

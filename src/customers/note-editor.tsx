@@ -24,7 +24,7 @@ type Stored = Pick<Note, 'text' | 'updatedAt'>
 type Typed = Pick<Note, 'text'>
 
 function useNoteEdit({ customerId: id, note, onDone }: EditorProps) {
-  const { customer: texts, desk } = useAdminTexts()
+  const { customer: texts } = useAdminTexts()
   const { revalidate } = useRevalidator()
   const leave = async (): Promise<void> => {
     await revalidate()
@@ -43,7 +43,7 @@ function useNoteEdit({ customerId: id, note, onDone }: EditorProps) {
       if (!theirs) throw refusal
       return theirs
     },
-    words: { done: texts.done.saved, failed: texts.saveFailed, toSave: desk.toSave },
+    words: { done: texts.done.saved, failed: texts.saveFailed },
     onSaved: () => void leave(),
   }
   const form = useAdminForm(kind, note)

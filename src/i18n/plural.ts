@@ -1,10 +1,12 @@
+import { countText } from '#lib/count-text.ts'
+
 export type EnglishForms = Record<'one' | 'other', string>
 export type ArabicForms = Record<Intl.LDMLPluralRule, string>
 
 const english = new Intl.PluralRules('en')
 const arabic = new Intl.PluralRules('ar-EG')
 
-const filled = (form: string, count: number): string => form.replaceAll('{n}', String(count))
+const filled = (form: string, count: number): string => form.replaceAll('{n}', countText(count))
 
 /** `{n}` stands for the number. */
 export const plural =

@@ -31,7 +31,7 @@ function useChoiceForm(stored: Stored) {
     send: async (typed, { stored: seen }) =>
       (await sendRequest(saveNotificationsCall, { ...typed, updatedAt: seen?.updatedAt })).notifications,
     read: async () => (await sendRequest(getNotificationsCall, {})).notifications,
-    words: { done: texts.saved, failed: texts.saveFailed, toSave: () => '' },
+    words: { done: texts.saved, failed: texts.saveFailed },
     isOwn: true,
   }
   return useAdminForm(kind, stored)

@@ -127,6 +127,7 @@ export const listMissedCall = endpoint({
         name: z.string(),
         nameAr: z.string(),
         size: z.enum(SIZES),
+        isOneSize: z.boolean(),
         presses: count.meta({ description: 'sessions that chose it' }),
         wishes: count.meta({ description: 'who asked to be told when it is back' }),
       }),

@@ -19,9 +19,9 @@ const dates = (options: Intl.DateTimeFormatOptions): Record<Language, Intl.DateT
   return { en: new Intl.DateTimeFormat(LOCALES.en, asWritten), ar: new Intl.DateTimeFormat(LOCALES.ar, asWritten) }
 }
 
-const LONG = {
-  day: dates({ day: 'numeric', month: 'long', year: 'numeric' }),
-  month: dates({ month: 'long', year: 'numeric' }),
+const FULL = {
+  day: dates({ day: 'numeric', month: 'short', year: 'numeric' }),
+  month: dates({ month: 'short', year: 'numeric' }),
 }
 const SHORT = { day: dates({ day: 'numeric' }), month: dates({ month: 'short' }) }
 const compact: Record<Language, Intl.NumberFormat> = {
@@ -32,9 +32,9 @@ const compact: Record<Language, Intl.NumberFormat> = {
 const instantOf = (point: string): Date => new Date(point.length === 7 ? `${point}-01` : point)
 const stepOf = (point: string): 'day' | 'month' => (point.length === 7 ? 'month' : 'day')
 
-/** `March 5, 2026` or `March 2026`. */
+/** `Mar 5, 2026` or `Mar 2026`. */
 export const pointText = (point: string, language: Language): string =>
-  LONG[stepOf(point)][language].format(instantOf(point))
+  FULL[stepOf(point)][language].format(instantOf(point))
 
 /** Under the chart: `5` or `Mar`, and the year where one begins. */
 export const shortPointText = (point: string, language: Language): string =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Size } from '#catalog/product.ts'
+import { selectOneSize } from '#catalog/select-one-size.server.ts'
 import type { Db } from '#lib/db.server.ts'
 import type { Span } from './period.ts'
 
@@ -50,13 +51,14 @@ export async function listMissedSizes(db: Db, span: Span, most: number) {
     name: string
     nameAr: string
     size: Size
+    isOneSize: boolean
     presses: number
     wishes: number
   }>`
-    select product_id, name, name_ar, size, sum(presses)::int as presses, sum(wishes)::int as wishes
+    select product_id, name, name_ar, size, sum(presses)::int as presses, sum(wishes)::int as wishes, ${selectOneSize}
     from missed_sizes join products on products.id = product_id
     where products.deleted_at is null and ${during(span)}
-    group by product_id, name, name_ar, size
+    group by product_id, products.id, size
     order by sum(presses) + sum(wishes) desc, name, size limit ${most}`.execute(db)
   return rows
 }

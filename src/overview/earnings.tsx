@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
+import { countText } from '#lib/count-text.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
 import type { Refusal } from '#lib/refusal.ts'
@@ -11,7 +12,6 @@ import { PERIODS, type Period } from '#visits/periods.ts'
 import type { getDashboardStatsCall, listSalesCall } from './api.ts'
 import { changeIn } from './change-in.ts'
 import { Choice } from './choice.tsx'
-import { countText } from './figures.ts'
 import styles from './overview.module.css'
 import { PartProblem } from './part.tsx'
 import { SalesChart } from './sales-chart.tsx'
@@ -33,7 +33,7 @@ export function Earnings({ period, stats, sales }: EarningsProps) {
   // What was just chosen shows at once, though its figures are still on their way.
   const asked = next && PERIODS.find((each) => each === (new URLSearchParams(next.search).get('period') ?? 'all'))
   const choose = (each: Period): void =>
-    void navigate(each === 'all' ? '.' : `?period=${each}`, { replace: true, preventScrollReset: true })
+    void navigate(each === 'all' ? '.' : `?period=${each}`, { preventScrollReset: true })
   return (
     <>
       <Choice

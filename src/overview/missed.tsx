@@ -6,6 +6,7 @@ import { useLanguage } from '#i18n/use-texts.tsx'
 import type { Answer } from '#lib/endpoint.ts'
 import { inLanguage } from '#lib/language.ts'
 import type { Refusal } from '#lib/refusal.ts'
+import { useSizeName } from '#orders/admin/use-size-name.tsx'
 import { languageOfText } from '#reviews/review.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import type { listMissedCall } from './api.ts'
@@ -16,6 +17,7 @@ import table from './sources.module.css'
 export function Missed({ answer }: { answer: Answer<typeof listMissedCall> | Refusal }) {
   const { missed: texts } = useAdminTexts().overview
   const language = useLanguage()
+  const sizeName = useSizeName()
   if (!('searches' in answer)) return <PartProblem refusal={answer} />
   const { searches, sizes } = answer
   return (
@@ -38,10 +40,11 @@ export function Missed({ answer }: { answer: Answer<typeof listMissedCall> | Ref
         ) : null}
       </List>
       <List title={texts.sizes} empty={sizes.length === 0 ? texts.noSizes : null}>
-        {sizes.map(({ productId, name, nameAr, size, presses, wishes }) => (
+        {sizes.map(({ productId, name, nameAr, size, isOneSize, presses, wishes }) => (
           <li key={productId + size} className={table.miss}>
             <Link className={table.what} to={inLanguage(language, `/admin/products/${productId}`)}>
-              <bdi>{inWords(language, name, nameAr)}</bdi> <bdi className={table.size}>{size}</bdi>
+              <bdi>{inWords(language, name, nameAr)}</bdi>{' '}
+              <bdi className={table.size}>{sizeName({ size, isOneSize })}</bdi>
             </Link>
             <span className={table.times}>
               {texts.presses(presses)}

@@ -1,11 +1,11 @@
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
+import { countText } from '#lib/count-text.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { Price } from '#ui/price.tsx'
 import type { listSalesCall } from './api.ts'
 import { pointText } from './chart-scale.ts'
 import { ColumnHeads } from './column-heads.tsx'
-import { countText } from './figures.ts'
 import styles from './overview.module.css'
 
 interface TableProps extends Pick<Answer<typeof listSalesCall>, 'sales' | 'step'> {

@@ -155,7 +155,14 @@ describe('what shoppers did not find', () => {
     const wish = { productId: soldOut, size: 'M', email: 'mona@mailbox.example' }
     for (let times = 0; times < 2; times += 1) await shop.browser().send('POST', '/api/stock-alerts', wish)
     const [size] = (await missed()).sizes
-    expect(size).toMatchObject({ productId: soldOut, name: 'Hoodie', size: 'M', presses: 1, wishes: 1 })
+    expect(size).toMatchObject({
+      productId: soldOut,
+      name: 'Hoodie',
+      size: 'M',
+      isOneSize: false,
+      presses: 1,
+      wishes: 1,
+    })
   })
 })
 

@@ -5,6 +5,7 @@ import { readForPage } from '#back-office/admin-read.tsx'
 import { useMayChange } from '#back-office/admin-roles.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
 import { AdminTable, Cell, Row } from '#back-office/list/admin-table.tsx'
+import { RowActions } from '#back-office/list/row-actions.tsx'
 import { listCouriersCall } from '#couriers/api.ts'
 import { CourierDialog } from '#couriers/courier-dialog.tsx'
 import type { Courier } from '#couriers/use-couriers.tsx'
@@ -88,14 +89,16 @@ function CourierRow({ courier }: { courier: Courier }) {
       </Cell>
       {mayChange ? (
         <Cell label={columns.actions} kind="actions">
-          <Button
-            kind="quiet"
-            aria-haspopup="dialog"
-            aria-label={texts.editOf(courier.name)}
-            onClick={() => setOpen(true)}
-          >
-            {texts.edit}
-          </Button>
+          <RowActions>
+            <Button
+              kind="quiet"
+              aria-haspopup="dialog"
+              aria-label={texts.editOf(courier.name)}
+              onClick={() => setOpen(true)}
+            >
+              {texts.edit}
+            </Button>
+          </RowActions>
           <CourierDialog key={String(isOpen)} courier={courier} isOpen={isOpen} onClose={() => setOpen(false)} />
         </Cell>
       ) : null}

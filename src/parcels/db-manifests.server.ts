@@ -10,6 +10,9 @@ export async function insertManifest(tx: Tx, manifest: Insertable<Manifests>): P
 const COLLECTED = sql`case when manifest_orders.step is not null then manifest_orders.collect
   when orders.payment_method = 'cod' and not orders.is_paid and orders.status = 'pending' then orders.total else 0 end`
 
+/** As `isGone` has it: what waits and was cancelled or sent another way is none of its parcels. */
+const IS_HERE = sql`(manifest_orders.step is not null or orders.status in ('pending', 'paid'))`
+
 const manifests = (db: Db | Tx) =>
   db
     .selectFrom('manifests')
@@ -20,7 +23,7 @@ const manifests = (db: Db | Tx) =>
         from
           .selectFrom('manifestOrders')
           .innerJoin('orders', 'orders.id', 'manifestOrders.orderId')
-          .select(({ fn }) => fn.countAll<number>().as('parcels'))
+          .select(sql<number>`count(*) filter (where ${IS_HERE})::int`.as('parcels'))
           .select(({ fn }) => fn.count<number>('manifestOrders.step').as('left'))
           .select(sql<number>`coalesce(sum(${COLLECTED}), 0)::bigint`.as('collect'))
           .whereRef('manifestOrders.manifestId', '=', 'manifests.id')

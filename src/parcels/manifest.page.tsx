@@ -124,7 +124,7 @@ function OnList({ listing: { manifest, parcels }, handing }: { listing: Listing;
       <div className={styles.listed}>
         <AdminTable
           label={texts.onList}
-          count={texts.parcelCount(parcels.length)}
+          count={texts.parcelCount(parcels.filter(({ isGone }) => !isGone).length)}
           columns={mayRemove ? [...Object.values(columns), actions] : Object.values(columns)}
         >
           {parcels.map((parcel) => (

@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import { Cell, faint, Row, rowLink, stack } from '#back-office/list/admin-table.tsx'
+import { framed, RowActions } from '#back-office/list/row-actions.tsx'
+import { RowWord } from '#back-office/list/row-word.tsx'
 import { SelectCell } from '#back-office/list/selection.tsx'
 import type { Selection } from '#back-office/list/use-selection.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
@@ -10,6 +12,7 @@ import { ConfirmationMark } from '#orders/cash/confirmation-mark.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
+import { CloseIcon } from '#ui/icons.tsx'
 import { Price } from '#ui/price.tsx'
 import type { Parcel, ReadyParcel } from './api.ts'
 import styles from './parcels.module.css'
@@ -128,15 +131,21 @@ function Actions({ manifestId, parcel }: { manifestId: string; parcel: Parcel })
   const { parcels: texts } = useAdminTexts()
   const { isBusy, remove, takeOver } = useParcel(manifestId, parcel)
   return (
-    <div className={styles.actions}>
+    <RowActions>
       {parcel.isChanged ? (
-        <Button kind="outline" busy={isBusy} aria-label={texts.takeOverOf(parcel.sku)} onClick={() => void takeOver()}>
+        <Button
+          className={framed}
+          kind="outline"
+          busy={isBusy}
+          aria-label={texts.takeOverOf(parcel.sku)}
+          onClick={() => void takeOver()}
+        >
           {texts.takeOver}
         </Button>
       ) : null}
       <Button kind="quiet" busy={isBusy} aria-label={texts.removeOf(parcel.sku)} onClick={() => void remove()}>
-        {texts.remove}
+        <RowWord icon={<CloseIcon />}>{texts.remove}</RowWord>
       </Button>
-    </div>
+    </RowActions>
   )
 }

@@ -11,6 +11,7 @@ import { withinPages } from '#back-office/list/within-pages.tsx'
 import { WhoMay } from '#back-office/who-may.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
+import { countText } from '#lib/count-text.ts'
 import { momentText } from '#lib/days.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { inLanguage } from '#lib/language.ts'
@@ -95,7 +96,7 @@ function ManifestRow({ manifest }: { manifest: ListedManifest }) {
         <time dateTime={manifest.createdAt}>{momentText(manifest.createdAt, language)}</time>
       </Cell>
       <Cell label={columns.parcels} kind="number">
-        {manifest.parcels}
+        {countText(manifest.parcels)}
       </Cell>
       <Cell label={columns.collect} kind="number">
         <Price pounds={manifest.collect} language={language} />

@@ -92,7 +92,7 @@ function Rows({ ready: { parcels, pagination }, handing, list }: ReadyProps & { 
           ))}
         </AdminTable>
       </div>
-      <ListFoot pagination={pagination} list={list} />
+      {pagination.total > Math.min(...list.sizes) ? <ListFoot pagination={pagination} list={list} /> : null}
       <BulkBar selection={selection}>
         <Button busy={handing.isBusy} onClick={add}>
           {texts.addMany(chosen.length)}

@@ -145,6 +145,15 @@ describe('an order that has not left yet', () => {
       },
     ])
   })
+
+  test('tells the one size of a cap from a size in what it keeps', async () => {
+    const productId = await product()
+    const cap = await makeProduct(shop.at.db, { category: 'Accessories', sizes: [{ size: 'M', stock: 3 }] })
+    const id = await makeOrder(shop.at.db, [{ productId }])
+    await editAs(owner, id, [{ productId }, { productId: cap.id }])
+    const { after } = (await adminOrder(id)).history.at(-1).edit
+    expect(after.lines.map(({ isOneSize }: { isOneSize?: boolean }) => isOneSize)).toEqual([false, true])
+  })
 })
 
 describe('its money', () => {

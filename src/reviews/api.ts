@@ -42,6 +42,7 @@ const AdminReview = z
   .object({
     ...reviewFields,
     user: z.object({ full_name: z.string() }),
+    isOneSize: z.boolean(),
     product: ReviewedProduct,
     customer: z
       .object({ _id: id, id, full_name: z.string(), email: z.string() })

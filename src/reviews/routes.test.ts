@@ -115,6 +115,17 @@ describe('the owner’s list', () => {
     expect(pagination).toMatchObject({ currentPage: 2, totalPages: 2, totalReviews: 3, hasPrev: true, hasNext: false })
   })
 
+  test('tells the one size of a cap from a size', async () => {
+    const sizes = [{ size: 'M' as const, stock: 1 }]
+    const cap = (await makeProduct(shop.at.db, { name: 'Black Cap', category: 'Accessories', sizes })).id
+    await makeReview(shop.at.db, cap, { size: 'M' })
+    await make({ size: 'M' })
+    const { reviews } = await bodyOf('/admin/all?limit=100', staff)
+    const oneSized = (id: string) => reviews.find((review: { productId: string }) => review.productId === id)?.isOneSize
+    expect([oneSized(cap), oneSized(productId)]).toEqual([true, false])
+    await shop.at.db.deleteFrom('reviews').where('productId', '=', cap).execute()
+  })
+
   test('is counted by status', async () => {
     await make({ status: 'pending' })
     await make({ status: 'pending' })

@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigation } from 'react-router'
 import { useIsOwner } from '#back-office/admin-roles.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
+import { countText } from '#lib/count-text.ts'
 import { inLanguage, withoutLanguage } from '#lib/language.ts'
 import { MenuIcon } from '#ui/icons.tsx'
 import { useIsSlow } from '#ui/use-is-slow.tsx'
@@ -144,7 +145,7 @@ function Entry({ entry, pending }: { entry: MenuEntry; pending: Pending }) {
       {entry.name(texts)}
       {count > 0 ? (
         <span className={styles.count}>
-          <span aria-hidden="true">{count}</span>
+          <span aria-hidden="true">{countText(count)}</span>
           <span className="visually-hidden">{entry.waiting?.label(texts, count)}</span>
         </span>
       ) : null}

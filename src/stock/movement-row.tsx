@@ -3,6 +3,7 @@ import { Cell, faint, Row, stack } from '#back-office/list/admin-table.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { countText } from '#lib/count-text.ts'
 import { momentText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { Code } from '#ui/code.tsx'
@@ -39,7 +40,7 @@ export function MovementRow({ movement }: MovementProps) {
       </Cell>
       <Cell label={columns.balance} kind="number">
         <span className={stack}>
-          <strong className={styles.number}>{onHand - reserved}</strong>
+          <strong className={styles.number}>{countText(onHand - reserved)}</strong>
           {reserved > 0 ? <span className={faint}>{texts.held(onHand, reserved)}</span> : null}
         </span>
       </Cell>
@@ -72,7 +73,7 @@ function Product({ movement: { product } }: MovementProps) {
 
 const ARABIC = /\p{Script=Arabic}/u
 
-const signed = (count: number): string => (count > 0 ? `+${count}` : `−${-count}`)
+const signed = (count: number): string => (count > 0 ? `+${countText(count)}` : `−${countText(-count)}`)
 
 function Amount({ movement: { onHandChange, reservedChange } }: MovementProps) {
   const { stockBook: texts } = useAdminTexts()

@@ -13,6 +13,8 @@ interface CellProps {
   column: Column
   label: string
   heading: string
+  /** What its column calls by a letter that says nothing. */
+  isOneSize?: boolean
   grid: StockGrid
 }
 
@@ -42,7 +44,7 @@ function onKey(event: KeyboardEvent<HTMLInputElement>, takeBack: () => void): vo
 }
 
 /** One number of the grid; what was copied as a column or a table goes to the cells below and beside it. */
-export function StockCell({ row, column, label, heading, grid }: CellProps) {
+export function StockCell({ row, column, label, heading, isOneSize = false, grid }: CellProps) {
   const { stock: texts } = useAdminTexts()
   const id = useId()
   const cell = cellOf(row, grid.edits, column)
@@ -73,6 +75,7 @@ export function StockCell({ row, column, label, heading, grid }: CellProps) {
         onKeyDown={(event) => onKey(event, () => grid.takeBack(row, column))}
         onPaste={onPaste}
       />
+      {isOneSize ? <span className={`${styles.about} ${styles.oneSize}`}>{heading}</span> : null}
       <span id={`${id}-about`} className={styles.about}>
         {problem ? (
           <strong className={styles.problem}>{problem}</strong>

@@ -7,9 +7,9 @@ import { faint } from '#back-office/list/admin-table.tsx'
 import tableFrame from '#back-office/list/table-frame.module.css'
 import { useListState } from '#back-office/use-way-back.tsx'
 import { GarmentOutline } from '#catalog/garment-outline.tsx'
-import { inWords, SIZES } from '#catalog/product.ts'
+import { inWords, isOneSize, SIZES } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { useLanguage } from '#i18n/use-texts.tsx'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
 import { Code } from '#ui/code.tsx'
@@ -19,7 +19,7 @@ import { GridBar } from './grid-bar.tsx'
 import { GridOutcome } from './grid-outcome.tsx'
 import styles from './stock.module.css'
 import { StockCell } from './stock-cell.tsx'
-import { type Column, cellOf } from './stock-edits.ts'
+import { cellOf } from './stock-edits.ts'
 import type { StockGrid as Grid } from './use-stock-grid.tsx'
 
 interface GridProps {
@@ -100,18 +100,35 @@ function Pasted({ last }: { last: Grid['lastPaste'] }) {
 
 function GridRow({ row, grid }: { row: StockRow; grid: Grid }) {
   const { stock: texts } = useAdminTexts()
+  const { oneSize } = useTexts().shop.products
   const name = inWords(useLanguage(), row.name, row.nameAr)
-  const cell = (column: Column, label: string, heading: string) => (
-    <StockCell key={column} row={row} column={column} label={label} heading={heading} grid={grid} />
-  )
   return (
     <tr>
       <th scope="row" className={styles.product}>
         <Named row={row} name={name} />
       </th>
-      {SIZES.map((size) => cell(size, texts.sizeOf(size, name), size))}
-      {cell('price', texts.priceOf(name), texts.columns.price)}
-      {cell('discount', texts.discountOf(name), texts.columns.discount)}
+      {SIZES.map((size) => {
+        const called = isOneSize(row) && row.sizes[0]?.size === size ? oneSize : size
+        return (
+          <StockCell
+            key={size}
+            row={row}
+            column={size}
+            label={texts.sizeOf(called, name)}
+            heading={called}
+            isOneSize={called === oneSize}
+            grid={grid}
+          />
+        )
+      })}
+      <StockCell row={row} column="price" label={texts.priceOf(name)} heading={texts.columns.price} grid={grid} />
+      <StockCell
+        row={row}
+        column="discount"
+        label={texts.discountOf(name)}
+        heading={texts.columns.discount}
+        grid={grid}
+      />
     </tr>
   )
 }

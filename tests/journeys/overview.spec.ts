@@ -61,7 +61,7 @@ for (const language of LANGUAGES)
     await expect(newest).toContainText(shown.split(': ')[1] ?? '')
   })
 
-test('a period is chosen, stays in the address, and old addresses of orders still lead to them', async ({
+test('a period is chosen, stays in the address and in the way back, and old addresses of orders still lead to them', async ({
   page,
   backOffice,
 }) => {
@@ -74,6 +74,10 @@ test('a period is chosen, stays in the address, and old addresses of orders stil
     const { stats } = (await backOffice.browser.get(`/api/orders/dashboard-stats?period=${period}`)).body
     await expect(earnings.getByText(money(stats.totalEarnings), { exact: true }).first()).toBeVisible()
   }
+  await page.goBack()
+  await expect(page).toHaveURL('/admin?period=6month')
+  await expect(button(earnings, overview.periods['6month'])).toHaveAttribute('aria-pressed', 'true')
+  await page.goForward()
   await page.reload()
   await expect(button(earnings, overview.periods.year)).toHaveAttribute('aria-pressed', 'true')
   await open(page, '/admin?search=BW&status=delivered')

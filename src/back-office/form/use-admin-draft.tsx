@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Refusal } from '#lib/refusal.ts'
 import { changedIn, mergedFrom, picked, type Start, type Whose } from './admin-form.ts'
+import { useLatest } from './use-latest.ts'
 
 type Problems = Readonly<Record<string, string>>
 
@@ -20,7 +21,7 @@ export interface FormKind<V extends object, F extends keyof V & string, S> {
   takes?: (refusal: Refusal) => boolean
   /** As it is stored now; `refusal`: to what was sent. */
   read: (stored: S, refusal: Refusal) => Promise<S>
-  words: { done: string | ((saved: S) => string); failed: string; toSave: (count: number) => string }
+  words: { done: string | ((saved: S) => string); failed: string }
   onSaved?: (saved: S) => void
   /** In a dialog: while it is shut, nothing is saved. */
   isShut?: boolean
@@ -44,9 +45,7 @@ export function useAdminDraft<V extends object, F extends keyof V & string, S>(
   const begin = (stored: S | null): Start<V, S> => ({ stored, typed: kind.typedFrom(stored) })
   const [start, setStart] = useState(() => begin(first))
   const [typed, setTyped] = useState(start.typed)
-  // Somebody goes on typing while what is stored now is on its way.
-  const latest = useRef(typed)
-  latest.current = typed
+  const latest = useLatest(typed)
   // Nobody is told of an empty field before they tried to save.
   const [isTried, setTried] = useState(false)
   const [told, setTold] = useState<Problems>({})

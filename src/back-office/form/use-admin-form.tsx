@@ -61,7 +61,7 @@ function useSaving<V extends object, F extends keyof V & string, S>(
     const why = kind.whyNot?.(typed, start)
     if (why) return why
     const count = Object.keys(own).length
-    if (count > 0) return kind.words.toSave(count)
+    if (count > 0) return texts.forms.toSave(count)
     return open.length > 0 ? texts.forms.chooseFirst : null
   }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { countText } from '#lib/count-text.ts'
 import { Button } from '#ui/button.tsx'
 import { DayField } from '../form/day-field.tsx'
 import styles from './list-views.module.css'
@@ -35,7 +36,7 @@ export function ListViews({ label, views }: { label: string; views: readonly Vie
           <li key={name}>
             <Link className={styles.view} to={href} preventScrollReset aria-current={isHere ? 'page' : undefined}>
               {name}
-              {count === undefined ? null : <span className={styles.count}>{count}</span>}
+              {count === undefined ? null : <span className={styles.count}>{countText(count)}</span>}
             </Link>
           </li>
         ))}

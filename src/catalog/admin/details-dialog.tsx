@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Price } from '#ui/price.tsx'
-import { inWords, stockOf } from '../product.ts'
+import { inWords, isOneSize, stockOf } from '../product.ts'
 import type { Product } from '../shop-product.ts'
 import styles from './details.module.css'
 import { sizesText } from './product-form.ts'
@@ -108,9 +108,10 @@ function Details({ product }: { product: Product }) {
 
 function ProductFacts({ product }: { product: Product }) {
   const { productDetails: texts, form, product: words } = useAdminTexts()
-  const { categories, colors } = useTexts().shop.products
+  const { categories, colors, oneSize } = useTexts().shop.products
   const language = useLanguage()
   const { sizes, avgRating, reviewCount, modelHeight, sizeWorn } = product
+  const sizeName = (size: string): string => (isOneSize(product) ? oneSize : size)
   const other = language === 'ar' ? product.name : product.nameAr
   return (
     <Facts
@@ -133,11 +134,11 @@ function ProductFacts({ product }: { product: Product }) {
         [texts.group]: form.groups[product.group],
         [texts.sizes]: (
           <>
-            <bdi dir="ltr">{sizes.length > 0 ? sizesText(sizes) : texts.none}</bdi>{' '}
+            <bdi>{sizes.length > 0 ? sizesText(product, oneSize) : texts.none}</bdi>{' '}
             <span className={styles.sum}>{texts.total(stockOf(sizes))}</span>
           </>
         ),
-        ...(modelHeight && sizeWorn ? { [texts.sizeWorn]: texts.worn(modelHeight, sizeWorn) } : {}),
+        ...(modelHeight && sizeWorn ? { [texts.sizeWorn]: texts.worn(modelHeight, sizeName(sizeWorn)) } : {}),
         ...(product.opensAt ? { [form.fields.opensAt]: momentText(product.opensAt, language) } : {}),
         ...(product.maxPerShopper ? { [form.fields.maxPerShopper]: product.maxPerShopper } : {}),
         [texts.rating]: <bdi>{words.rating(avgRating.toFixed(1), reviewCount)}</bdi>,

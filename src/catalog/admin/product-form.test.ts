@@ -7,6 +7,7 @@ import {
   priceAfter,
   productProblems,
   serverProblems,
+  sizesText,
   type TypedProduct,
   withColor,
 } from './product-form.ts'
@@ -150,4 +151,14 @@ test('what the server says of the second size stands at that size', () => {
     images: 'Too long.',
     name: 'No.',
   })
+})
+
+test('sizes are told in their order with what is left of each, and the one of a cap is called so', () => {
+  const sizes = [
+    { size: 'L' as const, stock: 0 },
+    { size: 'M' as const, stock: 1234 },
+  ]
+  const cap = [{ size: 'M' as const, stock: 5 }]
+  expect(sizesText({ category: 'T-Shirts', sizes }, 'One size')).toBe('M\u00a01,234, L\u00a00')
+  expect(sizesText({ category: 'Accessories', sizes: cap }, 'One size')).toBe('One size\u00a05')
 })

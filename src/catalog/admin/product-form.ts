@@ -1,4 +1,5 @@
 import { cairoTime, fromCairoTime } from '#lib/cairo-time.ts'
+import { countText } from '#lib/count-text.ts'
 import { hasMoreThanHundredths, numberIn } from '#lib/digits.ts'
 import type { CallInput } from '#lib/endpoint.ts'
 import { fromPounds, lessPercent, type Piastres } from '#lib/money.ts'
@@ -9,6 +10,7 @@ import {
   COLLECTIONS,
   COLORS,
   collectionOf,
+  isOneSize,
   MOST_OF_ONE,
   type ProductStatus,
   SIZE_GROUPS,
@@ -283,7 +285,7 @@ export function serverProblems(errors: Record<string, string>, typed: TypedProdu
 }
 
 /** Sizes in their order with what is left of each: `S 3, M 0`; a size and its number stay on one line. */
-export const sizesText = (sizes: Product['sizes']): string =>
-  bySize(sizes)
-    .map(({ size, stock }) => `${size}\u00a0${stock}`)
+export const sizesText = (product: Pick<Product, 'category' | 'sizes'>, oneSize: string): string =>
+  bySize(product.sizes)
+    .map(({ size, stock }) => `${isOneSize(product) ? oneSize : size}\u00a0${countText(stock)}`)
     .join(', ')

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useIsOwner, useMayChange } from '#back-office/admin-roles.tsx'
 import { Cell, faint, Row, rowLink, stack } from '#back-office/list/admin-table.tsx'
-import rowActions from '#back-office/list/row-actions.module.css'
+import { RowActions } from '#back-office/list/row-actions.tsx'
 import { PencilIcon, RowWord, SpeechIcon } from '#back-office/list/row-word.tsx'
 import { SelectCell } from '#back-office/list/selection.tsx'
 import type { Selection } from '#back-office/list/use-selection.tsx'
@@ -112,14 +112,16 @@ function Name({ product }: { product: Product }) {
   )
 }
 
-function Sizes({ product: { sizes } }: { product: Product }) {
+function Sizes({ product }: { product: Product }) {
   const { product: texts } = useAdminTexts()
+  const { oneSize } = useTexts().shop.products
+  const { sizes } = product
   const stock = stockOf(sizes)
   const word = stockWord(stock, useFacts()?.settings.lowStock)
   return (
     <span className={stack}>
       <span>
-        <bdi dir="ltr">{sizes.length > 0 ? sizesText(sizes) : texts.none}</bdi>
+        <bdi>{sizes.length > 0 ? sizesText(product, oneSize) : texts.none}</bdi>
       </span>
       {word === 'in' ? null : (
         <span>
@@ -141,7 +143,7 @@ function Actions({ product, onOpen }: Pick<RowProps, 'product' | 'onOpen'>) {
   const [isDeleting, setDeleting] = useState(false)
   const name = inWords(language, product.name, product.nameAr)
   return (
-    <div className={`${styles.actions} ${rowActions.drawn}`}>
+    <RowActions>
       <Button kind="quiet" aria-haspopup="dialog" aria-label={texts.viewOf(name)} onClick={() => onOpen('details')}>
         <RowWord icon={<EyeIcon />}>{texts.view}</RowWord>
       </Button>
@@ -171,6 +173,6 @@ function Actions({ product, onOpen }: Pick<RowProps, 'product' | 'onOpen'>) {
           <DeleteProductDialog product={product} isOpen={isDeleting} onClose={() => setDeleting(false)} />
         </>
       ) : null}
-    </div>
+    </RowActions>
   )
 }

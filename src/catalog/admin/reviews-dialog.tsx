@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
-import { dayText } from '#lib/days.ts'
+import { momentText } from '#lib/days.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { inLanguage } from '#lib/language.ts'
 import { listReviewsCall } from '#reviews/api.ts'
@@ -130,7 +130,7 @@ function ReviewItem({ review: { user, rating, comment, createdAt, status } }: { 
         <bdi>{comment}</bdi>
       </p>
       <time className={styles.faint} dateTime={createdAt}>
-        {dayText(createdAt, language)}
+        {momentText(createdAt, language)}
       </time>
     </li>
   )

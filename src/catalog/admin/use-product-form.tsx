@@ -104,7 +104,6 @@ export function useProductForm(product: Product | null, onSaved?: (saved: Produc
     words: {
       done: product ? words.updated : words.created,
       failed: product ? words.updateFailed : words.createFailed,
-      toSave: texts.toSave,
     },
     ...(onSaved ? { onSaved } : {}),
   }

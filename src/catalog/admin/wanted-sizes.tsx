@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
+import { dateWords } from '#back-office/day-words.ts'
 import { useListState } from '#back-office/use-way-back.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { useLanguage } from '#i18n/use-texts.tsx'
-import { dayText } from '#lib/days.ts'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { inWords } from '../product.ts'
 import { type Demand, useDemand } from './use-demand.tsx'
@@ -37,18 +37,19 @@ export function WantedSizes() {
   )
 }
 
-function DemandRow({ productId, name, nameAr, size, waiting, since }: Demand[number]) {
+function DemandRow({ productId, name, nameAr, size, isOneSize, waiting, since }: Demand[number]) {
   const state = useListState()
   const { demand: texts } = useAdminTexts()
+  const { oneSize } = useTexts().shop.products
   const language = useLanguage()
   return (
     <li className={styles.row}>
       <Link to={inLanguage(language, `/admin/products/${productId}`)} state={state}>
         <bdi>{inWords(language, name, nameAr)}</bdi>
-        <bdi dir="ltr">{size}</bdi>
+        <bdi>{isOneSize ? oneSize : size}</bdi>
       </Link>
       <span className={styles.waiting}>{texts.waiting(waiting)}</span>
-      <span className={styles.since}>{texts.since(dayText(since, language))}</span>
+      <span className={styles.since}>{texts.since(dateWords(since, language))}</span>
     </li>
   )
 }

@@ -65,7 +65,7 @@ function useWordsForm(item: ComingImage, onDone: () => void) {
       return (await sendRequest(describeComingCall, { id, ...typed, updatedAt })).item
     },
     read: findImage,
-    words: { done: texts.wordsSaved, failed: texts.editFailed, toSave: () => '' },
+    words: { done: texts.wordsSaved, failed: texts.editFailed },
     onSaved: () => void leave(),
   }
   return { form: useAdminForm(kind, item), leave }

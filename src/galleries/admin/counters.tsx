@@ -1,5 +1,6 @@
 import kit from '#back-office/list/counters.module.css'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { countText } from '#lib/count-text.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import type { countGalleriesCall } from '../api.ts'
 import styles from './galleries.module.css'
@@ -16,7 +17,7 @@ export function Counters({ stats }: { stats: Stats }) {
           <div key={key} className={`${kit.counter} ${styles.counter}`}>
             <dt>{name}</dt>
             <dd>
-              <bdi>{stats[key]}</bdi>
+              <bdi>{countText(stats[key])}</bdi>
             </dd>
           </div>
         ))}

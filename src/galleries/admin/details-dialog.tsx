@@ -2,7 +2,7 @@ import { Facts } from '#back-office/admin-page.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
-import { dayText, momentText } from '#lib/days.ts'
+import { momentText } from '#lib/days.ts'
 import type { Language } from '#lib/language.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -151,7 +151,7 @@ function Lovers({ gallery: { loves } }: { gallery: AdminGallery }) {
       <ul className={styles.lovers}>
         {members.map(({ accountId, name, at }) => (
           <li key={accountId}>
-            <bdi>{details.lover(name, dayText(at, language))}</bdi>
+            <bdi>{details.lover(name, momentText(at, language))}</bdi>
           </li>
         ))}
         {guests > 0 ? <li>{details.guests(guests)}</li> : null}

@@ -3,17 +3,21 @@ import { Link } from 'react-router'
 import { useIsOwner, useMayChange } from '#back-office/admin-roles.tsx'
 import { Cell, faint, Row, rowLink, stack } from '#back-office/list/admin-table.tsx'
 import { DeleteDialog } from '#back-office/list/delete-dialog.tsx'
+import { RowActions } from '#back-office/list/row-actions.tsx'
+import { PencilIcon, RowWord } from '#back-office/list/row-word.tsx'
 import { SelectCell } from '#back-office/list/selection.tsx'
 import type { Selection } from '#back-office/list/use-selection.tsx'
 import { useListState } from '#back-office/use-way-back.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
-import { dayText } from '#lib/days.ts'
+import { countText } from '#lib/count-text.ts'
+import { momentText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
 import { Button } from '#ui/button.tsx'
-import { PlayIcon } from '#ui/more-icons.tsx'
+import { TrashIcon } from '#ui/icons.tsx'
+import { EyeIcon, PlayIcon } from '#ui/more-icons.tsx'
 import { DetailsDialog } from './details-dialog.tsx'
 import styles from './galleries.module.css'
 import { FeaturedSwitch, StatusSwitch } from './switches.tsx'
@@ -37,13 +41,13 @@ export function GalleryRow({ gallery, selection }: { gallery: AdminGallery; sele
         <StatusSwitch gallery={gallery} />
       </Cell>
       <Cell label={columns.loves} kind="number">
-        <bdi>{gallery.loveCount}</bdi>
+        <bdi>{countText(gallery.loveCount)}</bdi>
       </Cell>
       <Cell label={columns.featured} kind="short">
         <FeaturedSwitch gallery={gallery} />
       </Cell>
       <Cell label={columns.created} kind="short">
-        <time dateTime={gallery.createdAt}>{dayText(gallery.createdAt, language)}</time>
+        <time dateTime={gallery.createdAt}>{momentText(gallery.createdAt, language)}</time>
       </Cell>
       <Cell label={columns.actions} kind="actions">
         <Actions gallery={gallery} />
@@ -122,13 +126,13 @@ function Actions({ gallery }: { gallery: AdminGallery }) {
   const changes = useGalleryChange(gallery, { isAsked: dialog === 'delete', onSettled: close })
   const name = inWords(language, gallery.name, gallery.nameAr)
   return (
-    <div className={styles.actions}>
+    <RowActions>
       <Button kind="quiet" aria-haspopup="dialog" aria-label={texts.viewOf(name)} onClick={() => setDialog('details')}>
-        {texts.view}
+        <RowWord icon={<EyeIcon />}>{texts.view}</RowWord>
       </Button>
       {mayChange ? (
         <Link to={inLanguage(language, `/admin/gallery/${gallery.id}`)} state={state} aria-label={texts.editOf(name)}>
-          {texts.edit}
+          <RowWord icon={<PencilIcon />}>{texts.edit}</RowWord>
         </Link>
       ) : null}
       {mayDelete ? (
@@ -138,7 +142,7 @@ function Actions({ gallery }: { gallery: AdminGallery }) {
           aria-label={texts.deleteOf(name)}
           onClick={() => setDialog('delete')}
         >
-          {texts.delete}
+          <RowWord icon={<TrashIcon />}>{texts.delete}</RowWord>
         </Button>
       ) : null}
       <DetailsDialog gallery={gallery} isOpen={dialog === 'details'} onClose={close} />
@@ -153,6 +157,6 @@ function Actions({ gallery }: { gallery: AdminGallery }) {
         <p>{texts.deleteQuestion}</p>
         <p>{texts.deleteEffect(name, gallery.items.length)}</p>
       </DeleteDialog>
-    </div>
+    </RowActions>
   )
 }

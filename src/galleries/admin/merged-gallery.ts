@@ -88,7 +88,7 @@ const idsOf = (items: Items, others: Items): (string | null)[] =>
 const isMoved = (before: Items, after: Items): boolean => idsOf(before, after).join() !== idsOf(after, before).join()
 
 /** As they stand there; what is not there comes last. */
-export const inOrderOf = (items: Items, order: Items): TypedItem[] => {
+const inOrderOf = (items: Items, order: Items): TypedItem[] => {
   const placeOf = (item: TypedItem): number => {
     const at = order.findIndex(({ id, key }) => (item.id === null ? key === item.key : id === item.id))
     return at < 0 ? order.length : at

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useAct } from '#back-office/admin-act.tsx'
 import { tell } from '#back-office/admin-notice.tsx'
 import type { Problem } from '#back-office/problem-notice.tsx'
+import type { AdminTexts } from '#i18n/load-admin-texts.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import type { Refusal } from '#lib/refusal.ts'
@@ -30,25 +31,28 @@ async function send(draft: Draft): Promise<Gallery> {
   return (await sendRequest(updateGalleryCall, { id, updatedAt, ...changedBody(start.typed, typed) })).gallery
 }
 
+/** Why nothing is sent yet, as a sentence; null where all is well. */
+function whyNot({ own, typed, isOpen }: Draft, sending: Files['sending'], texts: AdminTexts): string | null {
+  const { galleryForm, galleryFiles, forms } = texts
+  const [problem] = Object.values(own)
+  if (problem) return galleryForm.problems[problem]
+  const waiting = typed.items.flatMap(({ key }) => sending[key] ?? [])
+  if (waiting.some((each) => each.problem !== null)) return galleryFiles.fixFailed
+  if (waiting.length > 0) return galleryFiles.wait
+  return isOpen ? forms.chooseFirst : null
+}
+
 export function useSaveGallery(draft: Draft, { sending }: Files) {
-  const { common, gallery: texts, galleryForm, galleryFiles, forms } = useAdminTexts()
+  const all = useAdminTexts()
+  const { common, gallery: texts } = all
   const { isBusy, act } = useAct()
   const [standing, setStanding] = useState<Standing>({})
   const [isSaved, setSaved] = useState(false)
   const { stored } = draft.start
 
-  /** Why nothing is sent yet, as a sentence; null where all is well. */
-  const whyNot = (): string | null => {
-    const [problem] = Object.values(draft.own)
-    if (problem) return galleryForm.problems[problem]
-    const waiting = draft.typed.items.flatMap(({ key }) => sending[key] ?? [])
-    if (waiting.some((each) => each.problem !== null)) return galleryFiles.fixFailed
-    if (waiting.length > 0) return galleryFiles.wait
-    return draft.isOpen ? forms.chooseFirst : null
-  }
-
+  const against = whyNot(draft, sending, all)
   const { problem: told } = standing
-  const isMended = told !== undefined && !told.refusal && told.text !== whyNot()
+  const isMended = told !== undefined && !told.refusal && told.text !== against
   useEffect(() => {
     if (isMended) setStanding({})
   }, [isMended])
@@ -74,11 +78,10 @@ export function useSaveGallery(draft: Draft, { sending }: Files) {
   }
 
   const save = (): void => {
-    const problem = whyNot()
     draft.tryIt()
     setSaved(false)
-    setStanding(problem ? { problem: { text: problem } } : {})
-    if (problem) return
+    setStanding(against ? { problem: { text: against } } : {})
+    if (against) return
     const words = said()
     void act(
       async () => {

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Whose } from '#back-office/form/admin-form.ts'
+import { useLatest } from '#back-office/form/use-latest.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import {
   changesBetween,
@@ -48,53 +49,59 @@ function withTypedItem(stale: StaleGalleryEdit, key: string, typed: Partial<Type
   return { ...stale, contested, chosen: { ...stale.chosen, ...(isDecided ? { [key]: 'mine' as const } : {}) } }
 }
 
-export function useTypedGallery(gallery: Gallery | null) {
+/** What is wrong, as far as it is told. */
+function useProblems(typed: TypedGallery, isNew: boolean) {
   const { problems: words } = useAdminTexts().galleryForm
-  const [start, setStart] = useState(() => startFrom(gallery))
-  const [typed, setTyped] = useState(start.typed)
-  // Somebody goes on typing while what is stored now is on its way.
-  const latest = useRef(typed)
-  latest.current = typed
   // Nobody is told of an empty field before they tried to save: null, else the items that were there then.
   const [tried, setTried] = useState<readonly string[] | null>(null)
   const [told, setTold] = useState<Record<string, string>>({})
-  const [stale, setStale] = useState<StaleGalleryEdit | null>(null)
-  const own = galleryProblems(typed, start.stored ? 'galleryItemsRequired' : 'galleryFilesRequired')
+  const own = galleryProblems(typed, isNew ? 'galleryFilesRequired' : 'galleryItemsRequired')
   const shown = tried ? Object.entries(own).filter(([field]) => isOfTried(field, tried)) : []
+  return {
+    own,
+    problems: { ...told, ...Object.fromEntries(shown.map(([field, problem]) => [field, words[problem]])) },
+    tryIt: () => setTried(typed.items.map(({ key }) => key)),
+    tell: (errors: Record<string, string>): void => setTold(serverProblems(errors, typed)),
+    forget: (fields: readonly string[]): void =>
+      setTold((all) => Object.fromEntries(Object.entries(all).filter(([field]) => !fields.includes(field)))),
+    begin: (): void => {
+      setTried(null)
+      setTold({})
+    },
+  }
+}
+
+export function useTypedGallery(gallery: Gallery | null) {
+  const [start, setStart] = useState(() => startFrom(gallery))
+  const [typed, setTyped] = useState(start.typed)
+  const latest = useLatest(typed)
+  const [stale, setStale] = useState<StaleGalleryEdit | null>(null)
+  const { own, problems, tryIt, tell, forget, begin } = useProblems(typed, start.stored === null)
 
   const settle = (stored: Gallery, typedNow: (fresh: TypedGallery) => TypedGallery): void => {
     const fresh = startFrom(stored)
     setStart(fresh)
     setTyped(typedNow(fresh.typed))
-    setTried(null)
-    setTold({})
+    begin()
   }
-  const forgetTold = (fields: readonly string[]): void =>
-    setTold((all) => Object.fromEntries(Object.entries(all).filter(([field]) => !fields.includes(field))))
 
   return {
-    start,
-    typed,
-    own,
-    stale,
+    ...{ start, typed, own, problems, tryIt, tell, stale },
     isOpen: stale?.contested.some(({ key }) => !stale.chosen[key]) === true,
-    problems: { ...told, ...Object.fromEntries(shown.map(([field, problem]) => [field, words[problem]])) },
     changes: changesBetween(start.typed, typed),
-    tryIt: () => setTried(typed.items.map(({ key }) => key)),
-    tell: (errors: Record<string, string>): void => setTold(serverProblems(errors, typed)),
     change: (part: Partial<TypedGallery>): void => {
       setTyped((now) => ({ ...now, ...part }))
       setStale((now) => now && withTyped(now, part))
-      forgetTold(Object.keys(part))
+      forget(Object.keys(part))
     },
     changeItem: (key: string, part: Partial<TypedItem>): void => {
       setTyped((now) => ({ ...now, items: now.items.map((item) => (item.key === key ? { ...item, ...part } : item)) }))
       setStale((now) => now && withTypedItem(now, key, part))
-      forgetTold(Object.keys(part).map((field) => `${key}.${field}`))
+      forget(Object.keys(part).map((field) => `${key}.${field}`))
     },
     changeItems: (edit: (items: readonly TypedItem[]) => readonly TypedItem[]): void => {
       setTyped((now) => ({ ...now, items: edit(now.items) }))
-      forgetTold(['items'])
+      forget(['items'])
     },
     /** Starts over from what is stored. */
     begin: (stored: Gallery): void => {

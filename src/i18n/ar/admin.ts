@@ -25,6 +25,7 @@ import { adminStaff } from '#i18n/ar/admin/staff.ts'
 import { adminStock } from '#i18n/ar/admin/stock.ts'
 import { adminTending } from '#i18n/ar/admin/tending.ts'
 import { adminUploads } from '#i18n/ar/admin/uploads.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 import type { admin as english } from '../en/admin.ts'
 import { arabicPlural } from '../plural.ts'
 
@@ -120,7 +121,7 @@ const order: typeof english.order = {
     'total-asc': 'الإجمالي: من الأقل إلى الأعلى',
     name: 'اسم العميل',
   },
-  showing: (x, y) => `عرض ${x} من أصل ${y === 2 ? 'طلبين' : orders(y)}`,
+  showing: (x, y) => withCounts`عرض ${x} من أصل ${y === 2 ? 'طلبين' : orders(y)}`,
   failed: 'تعذّر تحميل الطلبات',
   needsAttention: 'يحتاج إلى متابعة',
   showNew: newOrders,

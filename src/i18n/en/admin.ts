@@ -25,6 +25,7 @@ import { adminStaff } from '#i18n/en/admin/staff.ts'
 import { adminStock } from '#i18n/en/admin/stock.ts'
 import { adminTending } from '#i18n/en/admin/tending.ts'
 import { adminUploads } from '#i18n/en/admin/uploads.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 import { plural } from '../plural.ts'
 
 const orders = plural({ one: '{n} order', other: '{n} orders' })
@@ -106,7 +107,7 @@ const order = {
     'total-asc': 'Total, low to high',
     name: 'Customer name',
   },
-  showing: (x: number, y: number) => `Showing ${x} of ${y} orders`,
+  showing: (x: number, y: number) => withCounts`Showing ${x} of ${y} orders`,
   failed: 'Failed to fetch orders',
   needsAttention: 'Needs attention',
   showNew: newOrders,

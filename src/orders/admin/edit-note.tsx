@@ -20,7 +20,7 @@ export interface NoteDialogProps {
 type Typed = Pick<NoteNow, 'body'>
 
 function useNoteForm({ orderId: id, note, isOpen, onClose }: NoteDialogProps) {
-  const { notes, desk } = useAdminTexts()
+  const { notes } = useAdminTexts()
   const { revalidate } = useReadingAgain()
   const kind: FormKind<Typed, 'body', NoteNow> = {
     fields: ['body'],
@@ -32,7 +32,7 @@ function useNoteForm({ orderId: id, note, isOpen, onClose }: NoteDialogProps) {
       return { ...seen, body }
     },
     read: async (_, refusal) => noteNow(refusal),
-    words: { done: notes.saved, failed: notes.failed, toSave: desk.toSave },
+    words: { done: notes.saved, failed: notes.failed },
     onSaved: () => {
       onClose()
       void revalidate()

@@ -3,6 +3,7 @@ import { ListChoice, ListSearch, ListSort, ListTools, type useList } from '#back
 import { ListDays, ListViews, MoreFilters } from '#back-office/list/list-views.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
+import { countText } from '#lib/count-text.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { sortedGovernorates } from '#shipping/governorates.ts'
 import type { listOrdersCall } from '../api.ts'
@@ -40,7 +41,7 @@ export function OrderTools({ list, listing }: { list: OrdersList; listing: Listi
         label={order.status}
         name="status"
         words={STATUSES}
-        wordOf={(status) => statuses[status] + (listing ? ` (${listing.counts[status] ?? 0})` : '')}
+        wordOf={(status) => statuses[status] + (listing ? ` (${countText(listing.counts[status] ?? 0)})` : '')}
         every={order.allStatuses}
         chosen={list.state.chosen.status}
         onChoose={(status) => list.choose({ status })}

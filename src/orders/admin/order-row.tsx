@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useIsOwner, useMayChange } from '#back-office/admin-roles.tsx'
 import { Cell, faint, Row, rowLink, stack } from '#back-office/list/admin-table.tsx'
-import rowActions from '#back-office/list/row-actions.module.css'
+import { framed, RowActions } from '#back-office/list/row-actions.tsx'
 import { PencilIcon, RowWord } from '#back-office/list/row-word.tsx'
 import { SelectCell } from '#back-office/list/selection.tsx'
 import type { Selection } from '#back-office/list/use-selection.tsx'
@@ -172,12 +172,12 @@ function Actions({ order, onEdit }: ActionsProps) {
   const [isApproving, setApproving] = useState(false)
   const id = shortId(order.id)
   return (
-    <div className={`${styles.actions} ${styles.row} ${rowActions.drawn}`}>
+    <RowActions>
       {mayChange && mayApprove(order) ? (
         <>
           <Button
             kind="outline"
-            className={`${styles.boxed} ${rowActions.worded}`}
+            className={framed}
             aria-label={approve.actionOf(id)}
             onClick={() => setApproving(true)}
           >
@@ -193,6 +193,6 @@ function Actions({ order, onEdit }: ActionsProps) {
         </Button>
       ) : null}
       {isOwner ? <DeleteOrder order={order} isInRow onDeleted={revalidate} /> : null}
-    </div>
+    </RowActions>
   )
 }

@@ -25,7 +25,7 @@ function parcelNow(refusal: Refusal): Parcel {
 }
 
 function useParcelForm({ send, isOpen, onClose, ...order }: ParcelDialogProps) {
-  const { parcel: texts, desk } = useAdminTexts()
+  const { parcel: texts } = useAdminTexts()
   const { revalidate } = useReadingAgain()
   const opened = storedParcel(order)
   const kind: FormKind<Parcel, keyof Parcel, Parcel> = {
@@ -41,7 +41,7 @@ function useParcelForm({ send, isOpen, onClose, ...order }: ParcelDialogProps) {
       return named
     },
     read: async (_, refusal) => parcelNow(refusal),
-    words: { done: texts.saved, failed: texts.failed, toSave: desk.toSave },
+    words: { done: texts.saved, failed: texts.failed },
     onSaved: () => {
       onClose()
       void revalidate()

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useOwnOffer } from '#back-office/admin-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -17,6 +18,7 @@ export function UndoLine({ order, undo: { step, to, seconds, isEdit } }: UndoPro
   const { statuses, undo: texts } = useAdminTexts()
   const [isOver, setOver] = useState(false)
   const { isBusy, take } = useUndo()
+  useOwnOffer()
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), seconds * 1000)
     return () => clearTimeout(timer)

@@ -5,6 +5,7 @@ import { useLanguage } from '#i18n/use-texts.tsx'
 import { governorate } from '#shipping/governorates.ts'
 import { Price } from '#ui/price.tsx'
 import type { AdminOrder } from '../admin/admin-order.ts'
+import { useSizeName } from '../admin/use-size-name.tsx'
 import styles from './desk.module.css'
 
 export type Edit = NonNullable<AdminOrder['history'][number]['edit']>
@@ -52,12 +53,13 @@ const Amount = ({ pounds }: { pounds: number }) => <Price pounds={pounds} langua
 
 function Lines({ lines }: { lines: NonNullable<Side['lines']> }) {
   const { desk } = useAdminTexts()
+  const sizeName = useSizeName()
   const language = useLanguage()
   return (
     <ul>
-      {lines.map(({ quantity, name, nameAr, size }) => (
+      {lines.map(({ quantity, name, nameAr, size, isOneSize = false }) => (
         <li key={`${name} ${size}`}>
-          <bdi>{desk.line(quantity, inWords(language, name, nameAr), size)}</bdi>
+          <bdi>{desk.line(quantity, inWords(language, name, nameAr), sizeName({ size, isOneSize }))}</bdi>
         </li>
       ))}
     </ul>

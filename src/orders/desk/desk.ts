@@ -16,6 +16,8 @@ interface EditedLine {
   name: string
   nameAr: string
   size: Size
+  /** What was edited before this was kept does not say. */
+  isOneSize?: boolean | undefined
   quantity: number
   price: number
 }

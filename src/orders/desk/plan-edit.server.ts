@@ -1,4 +1,5 @@
 import type { TypedAddress } from '#addresses/address.ts'
+import { findOneSized } from '#catalog/find-one-sized.server.ts'
 import type { WantedSize } from '#catalog/take-sizes.server.ts'
 import type { Tx } from '#lib/db.server.ts'
 import type { Piastres } from '#lib/money.ts'
@@ -72,10 +73,13 @@ const addressIn = (order: Contents) => {
   return { name, email, phone, address, city, cityName, postalCode }
 }
 
-const linesIn = (lines: readonly { name: string; nameAr: string; size: string; quantity: number; price: number }[]) =>
-  lines.map(({ name, nameAr, size, quantity, price }) => ({ name, nameAr, size, quantity, price }))
+type Plan = Pick<EditPlan, 'address' | 'amounts' | 'promo' | keyof LinesPlan>
 
-function differenceOf(old: Contents, plan: Pick<EditPlan, 'address' | 'amounts' | 'promo' | keyof LinesPlan>) {
+function differenceOf(old: Contents, plan: Plan, oneSized: ReadonlySet<string>) {
+  const linesIn = (lines: Contents['lines'] | LinesPlan['lines']) =>
+    lines.map(({ productId, name, nameAr, size, quantity, price }) => {
+      return { name, nameAr, size, isOneSize: oneSized.has(productId), quantity, price }
+    })
   const { country: _, ...address } = plan.address
   const places = partsThatDiffer(addressIn(old), address)
   const rest = partsThatDiffer(
@@ -109,5 +113,9 @@ export async function planEdit(tx: Tx, wanted: WantedEdit): Promise<EditPlan> {
   const amounts = amountsOf(lines.lines, fee, kept?.discount)
   refuseMoney(order, old.amounts, amounts)
   const plan = { ...lines, address: wanted.address, amounts, promo: kept }
-  return { ...plan, order, old, ...differenceOf(old, plan) }
+  const oneSized = await findOneSized(
+    tx,
+    [...old.lines, ...plan.lines].map(({ productId }) => productId),
+  )
+  return { ...plan, order, old, ...differenceOf(old, plan, oneSized) }
 }

@@ -50,7 +50,7 @@ export function useNewOrder(unsized: DeskProduct | null, onSaved: (order: AdminO
       return (await sendRequest(writeOrderCall, body, { idempotencyKey: keyOf(body) })).order
     },
     read: async ({ id }) => (await sendRequest(getOrderForAdminCall, { id })).order,
-    words: { done: desk.placed, failed: desk.placeFailed, toSave: desk.toSave },
+    words: { done: desk.placed, failed: desk.placeFailed },
     onSaved,
   }
   const form = useAdminForm(kind, null)

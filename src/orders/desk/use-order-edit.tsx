@@ -57,7 +57,7 @@ export function useOrderEdit(order: AdminOrder, unsized: DeskProduct | null, onS
       return (await sendRequest(editOrderCall, body)).order
     },
     read: async ({ id }) => (await sendRequest(getOrderForAdminCall, { id })).order,
-    words: { done: desk.edited, failed: desk.editFailed, toSave: desk.toSave },
+    words: { done: desk.edited, failed: desk.editFailed },
     onSaved,
   }
   return { form: useAdminForm(kind, order), asked }

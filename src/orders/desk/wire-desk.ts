@@ -31,7 +31,16 @@ export const Sums = z
 const EditedPart = z
   .object({
     lines: z
-      .array(z.object({ name: z.string(), nameAr: z.string(), size: z.enum(SIZES), quantity: z.int(), price: pounds }))
+      .array(
+        z.object({
+          name: z.string(),
+          nameAr: z.string(),
+          size: z.enum(SIZES),
+          isOneSize: z.boolean().optional(),
+          quantity: z.int(),
+          price: pounds,
+        }),
+      )
       .optional(),
     subtotal: pounds.optional(),
     shippingFee: pounds.optional(),

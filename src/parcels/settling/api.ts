@@ -53,6 +53,7 @@ const SettlementLine = z
     amount: pounds.nullable(),
     fee: pounds,
     problem: z.enum(LINE_PROBLEMS).nullable().meta({ description: 'why it is not booked' }),
+    isWordMissing: z.boolean().meta({ description: 'the file does not say what became of it' }),
     aside: z
       .object({ note: z.string(), by: z.string().nullable(), at: instant })
       .nullable()

@@ -51,12 +51,14 @@ export const sumLines = (db: Db, settlementId: string) =>
 
 interface Page {
   state: LineState | undefined
+  /** That of what became of a parcel, counted from 1. */
+  column: number
   page: number
   limit: number
 }
 
 /** With what somebody has to look at first. */
-export function listLines(db: Db, settlementId: string, { state, page, limit }: Page) {
+export function listLines(db: Db, settlementId: string, { state, column, page, limit }: Page) {
   const all = db
     .selectFrom('settlementLines')
     .leftJoin('orders', 'orders.id', 'settlementLines.orderId')
@@ -67,6 +69,7 @@ export function listLines(db: Db, settlementId: string, { state, page, limit }: 
     .select(['settlementLines.amount', 'settlementLines.fee', 'settlementLines.problem', 'settlementLines.orderId'])
     .select(['orders.sku', 'orders.total', 'orders.status', 'orders.name', 'orders.isPaid'])
     .select((line) => cameOf(line).as('came'))
+    .select(sql<boolean | null>`btrim(cells[${column}::int]) = ''`.as('isWordEmpty'))
     .select(['settlementLines.note', 'settlementLines.asideAt', 'accounts.fullName as asideBy'])
     .where('settlementLines.state', '<>', 'unread')
     .orderBy('line')

@@ -28,6 +28,7 @@ import { LinePart } from './line-part.tsx'
 import { ReadingForm } from './reading-form.tsx'
 import { LINE_STATES } from './settlement.ts'
 import styles from './settling.module.css'
+import { standingOf } from './standing-of.ts'
 import { sumAt, useBooking } from './use-booking.tsx'
 
 const LINES: ListKind<{ state: typeof LINE_STATES }> = { filters: { state: LINE_STATES }, sizes: [50, 100] }
@@ -52,12 +53,6 @@ export { AdminErrorBoundary as ErrorBoundary }
 
 type Listing = Answer<typeof getSettlementCall>
 
-function standingOf({ settlement, sums }: Listing): 'unread' | 'checked' | 'booked' {
-  if (!settlement.isReadable) return 'unread'
-  const booked = sumAt(sums, 'booked').count + sumAt(sums, 'part').count
-  return sumAt(sums, 'ready').count === 0 && booked > 0 ? 'booked' : 'checked'
-}
-
 /** What a courier's file would do, row by row, and the button that does it. */
 export default function SettlementPage({ loaderData: listing }: Route.ComponentProps) {
   const { settling: texts } = useAdminTexts()
@@ -68,11 +63,12 @@ export default function SettlementPage({ loaderData: listing }: Route.ComponentP
         <AdminProblem title={texts.readFailed} refusal={listing} gone={{ back }} />
       </AdminPage>
     )
-  const { number, courier } = listing.settlement
+  const { number, courier, isReadable } = listing.settlement
+  const standing = standingOf({ isReadable, sums: listing.sums })
   return (
-    <AdminPage title={texts.oneTitle(number, courier)} subtitle={texts.standing[standingOf(listing)]} back={back}>
+    <AdminPage title={texts.oneTitle(number, courier)} subtitle={texts.standing[standing]} back={back}>
       <Columns listing={listing} />
-      {listing.settlement.isReadable ? <Lines listing={listing} /> : null}
+      {isReadable ? <Lines listing={listing} /> : null}
     </AdminPage>
   )
 }
@@ -124,7 +120,7 @@ function Lines({ listing }: { listing: Listing }) {
         ))}
       </AdminTable>
       <BookingBar listing={listing} />
-      <ListFoot pagination={pagination} list={list} />
+      {total > Math.min(...list.sizes) ? <ListFoot pagination={pagination} list={list} /> : null}
     </>
   )
 }
@@ -192,7 +188,9 @@ function LineRow({ settlementId, line }: { settlementId: string; line: Settlemen
         <span className={stack}>
           <Badge tone={TONES[line.state]}>{texts.states[line.state]}</Badge>
           {line.problem ? (
-            <span className={line.aside ? faint : styles.problem}>{texts.problems[line.problem]}</span>
+            <span className={line.aside ? faint : styles.problem}>
+              {line.isWordMissing ? texts.wordMissing : texts.problems[line.problem]}
+            </span>
           ) : null}
           <span className={styles.decide}>
             <LinePart settlementId={settlementId} line={line} />

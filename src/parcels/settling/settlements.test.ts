@@ -107,6 +107,7 @@ describe('a settlement', () => {
         ['', '', 9 * TOTAL],
         ['الإجمالي', '', 9 * TOTAL],
         [codeOf(waits), 'eaten by a dog', TOTAL],
+        [codeOf(waits), ' ', TOTAL],
         [codeOf(waits), 'delivered', 'much'],
         [codeOf(waits), 'delivered', TOTAL, 'some'],
       ),
@@ -126,10 +127,13 @@ describe('a settlement', () => {
       'skipped null',
       'skipped null',
       'wordUnknown',
+      'wordUnknown',
       'amountUnreadable',
       'feeUnreadable',
     ])
     expect(checked.words).toEqual(['eaten by a dog'])
+    const unknown = checked.lines.filter(({ problem }: { problem: string | null }) => problem === 'wordUnknown')
+    expect(unknown.map(({ isWordMissing }: { isWordMissing: boolean }) => isWordMissing)).toEqual([false, true])
     await book(staff, checked)
     expect([await standing(fits), await standing(differs)]).toEqual([
       ['delivered', true],

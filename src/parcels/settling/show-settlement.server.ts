@@ -8,7 +8,7 @@ import { findSettlement } from './db-settlements.server.ts'
 import { listLines, listSamples, listUnknownWords, sumLines } from './db-shown.server.ts'
 import { folded, isReadable } from './read-lines.ts'
 import { readingIn } from './reading.ts'
-import { LINE_STATES, type LineState, type Reading } from './settlement.ts'
+import { LINE_STATES, type LineState } from './settlement.ts'
 
 type Line = Awaited<ReturnType<typeof listLines>>[number]
 
@@ -17,6 +17,7 @@ const shownAside = ({ note, asideAt, asideBy: by }: Pick<Line, 'note' | 'asideAt
 
 const shownLine = ({ state, amount, fee, orderId, sku, total, status, name, came, isPaid, ...row }: Line) => ({
   ...{ line: row.line, code: row.code, outcome: row.outcome, problem: row.problem },
+  isWordMissing: row.problem === 'wordUnknown' && row.isWordEmpty === true,
   aside: shownAside(row),
   state: state === 'unread' ? ('held' as const) : state,
   amount: amount === null ? null : toPounds(amount),
@@ -34,8 +35,7 @@ const shownLine = ({ state, amount, fee, orderId, sku, total, status, name, came
       : null,
 })
 
-async function unknownWords(db: Db, id: string, titles: readonly string[], { columns }: Reading): Promise<string[]> {
-  const column = titles.indexOf(columns.outcome ?? '') + 1
+async function unknownWords(db: Db, id: string, column: number): Promise<string[]> {
   if (column === 0) return []
   const words = await listUnknownWords(db, id, column)
   return [...new Map(words.map((word) => [folded(word), word])).values()]
@@ -54,11 +54,12 @@ export async function showSettlement(db: Db, { id, state, page, limit }: VerbInp
   const found = await findSettlement(db, id)
   if (!found) throw new Refusal('NOT_FOUND')
   const reading = readingIn(found.reading) ?? { columns: {}, words: {} }
+  const column = found.titles.indexOf(reading.columns.outcome ?? '') + 1
   const [sums, lines, samples, words] = await Promise.all([
     sumsOf(db, id),
-    listLines(db, id, { state, page, limit }),
+    listLines(db, id, { state, column, page, limit }),
     listSamples(db, id),
-    unknownWords(db, id, found.titles, reading),
+    unknownWords(db, id, column),
   ])
   const asked = sums.filter((sum) => state === undefined || sum.state === state)
   const total = asked.reduce((all, { count }) => all + count, 0)

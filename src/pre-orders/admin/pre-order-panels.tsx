@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { Facts, Panel } from '#back-office/admin-page.tsx'
+import { dateWords } from '#back-office/day-words.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
-import { dayText, momentText } from '#lib/days.ts'
+import { momentText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { Code } from '#ui/code.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Price } from '#ui/price.tsx'
-import { dayIn } from '../pre-order.ts'
 import type { AdminPreOrder } from '../shown-pre-order.ts'
 import styles from './pre-orders.module.css'
 
@@ -45,8 +45,8 @@ export function AskedForPanel({ preOrder }: PanelProps) {
           [texts.price]: <Price pounds={price} language={language} />,
           [texts.total]: <Price pounds={total} language={language} />,
           [texts.shipping]: freeShipping ? texts.freeShipping : texts.paidShipping,
-          [texts.release]: dayIn(releaseOn, language),
-          [texts.ships]: dayIn(shipsOn, language),
+          [texts.release]: dateWords(`${releaseOn}T12:00Z`, language),
+          [texts.ships]: dateWords(`${shipsOn}T12:00Z`, language),
           [texts.code]: <PromoState preOrder={preOrder} />,
           [texts.date]: <time dateTime={createdAt}>{momentText(createdAt, language)}</time>,
         }}
@@ -60,7 +60,7 @@ function PromoState({ preOrder: { promoCode } }: PanelProps) {
   const language = useLanguage()
   if (!promoCode) return codeStates.none
   const { code, isUsed, isActive, from } = promoCode
-  const waits = isActive ? codeStates.waits(dayText(from, language)) : codeStates.off
+  const waits = isActive ? codeStates.waits(dateWords(from, language)) : codeStates.off
   return (
     <>
       <Code>{code}</Code> <span className={styles.faint}>{isUsed ? codeStates.used : waits}</span>
@@ -76,11 +76,15 @@ export function CustomerPanel({ preOrder: { accountId, name, email, phone } }: P
       <Facts
         rows={{
           [texts.name]: <bdi>{name}</bdi>,
-          [texts.email]: (
-            <a className={styles.email} href={`mailto:${email}`}>
-              <Code>{email}</Code>
-            </a>
-          ),
+          ...(email
+            ? {
+                [texts.email]: (
+                  <a className={styles.email} href={`mailto:${email}`}>
+                    <Code>{email}</Code>
+                  </a>
+                ),
+              }
+            : {}),
           [texts.phone]: phone ? <Code>{phone}</Code> : texts.noPhone,
         }}
       />

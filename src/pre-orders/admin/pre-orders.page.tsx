@@ -3,7 +3,7 @@ import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx
 import { readForPage } from '#back-office/admin-read.tsx'
 import { useIsOwner, useMayChange } from '#back-office/admin-roles.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
-import { listStateIn } from '#back-office/list/admin-list.ts'
+import { listStateIn, rowsShown } from '#back-office/list/admin-list.ts'
 import { ListFoot, NoRows, useList } from '#back-office/list/admin-list-tools.tsx'
 import { AdminTable } from '#back-office/list/admin-table.tsx'
 import { BulkBar, SelectAll } from '#back-office/list/selection.tsx'
@@ -105,11 +105,12 @@ function Rows({ listing: { preOrders, pagination }, list, many }: PartProps & { 
   const mayChange = useMayChange()
   const selection = useSelection(preOrders.map(({ id }) => id))
   const selected = preOrders.filter(({ id }) => selection.has(id))
+  const { from, to, total } = rowsShown(pagination, list.shown.limit, preOrders.length)
   return (
     <>
       <AdminTable
         label={texts.title}
-        count={texts.showing(preOrders.length, pagination.total)}
+        count={texts.showing(from, to, total)}
         columns={Object.values(texts.columns)}
         waiting={list.isLate ? Math.max(preOrders.length, 1) : undefined}
         select={mayChange ? words.column : undefined}

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { COLORS, SIZES, type Size } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
+import { countText } from '#lib/count-text.ts'
 import { inLanguage } from '#lib/language.ts'
 import type { PreOrderListing } from '../shown-pre-order.ts'
 import styles from './pre-orders.module.css'
@@ -44,7 +45,9 @@ export function WaitingPieces({ waiting }: { waiting: Waiting }) {
                     <Pieces waiting={waiting.filter((each) => each.color === color && each.size === size)} />
                   </td>
                 ))}
-                <td className={styles.together}>{piecesIn(waiting.filter((each) => each.color === color))}</td>
+                <td className={styles.together}>
+                  {countText(piecesIn(waiting.filter((each) => each.color === color)))}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -64,10 +67,10 @@ function Together({ waiting, sizes }: { waiting: Waiting; sizes: readonly Size[]
         <th scope="row">{texts.waitingColumns.all}</th>
         {sizes.map((size) => (
           <td key={size} className={styles.together}>
-            {piecesIn(waiting.filter((each) => each.size === size))}
+            {countText(piecesIn(waiting.filter((each) => each.size === size)))}
           </td>
         ))}
-        <td className={styles.together}>{piecesIn(waiting)}</td>
+        <td className={styles.together}>{countText(piecesIn(waiting))}</td>
       </tr>
     </tfoot>
   )
@@ -82,7 +85,7 @@ function Pieces({ waiting }: { waiting: Waiting }) {
   const to = inLanguage(language, `/admin/pre-orders?state=open&color=${color}&size=${size}`)
   return (
     <Link to={to} aria-label={texts.piece(pieces, texts.colors[color], size)}>
-      {pieces}
+      {countText(pieces)}
     </Link>
   )
 }

@@ -31,7 +31,7 @@ export function DiscountShown({ code }: { code: ListedCode }) {
   const { discountType, discountValue, maxDiscountAmount, minimumOrderAmount } = code
   const money = (pounds: number): string => priceText(fromPounds(pounds), language)
   return (
-    <span className={stack}>
+    <span className={`${stack} ${styles.discount}`}>
       <strong className={styles.figure}>
         {discountType === 'percentage' ? promo.percentOff(discountValue) : promo.amountOff(money(discountValue))}
       </strong>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useIsOwner, useMayChange } from '#back-office/admin-roles.tsx'
 import { Cell, faint, Row, rowLink, stack } from '#back-office/list/admin-table.tsx'
 import { DeleteDialog } from '#back-office/list/delete-dialog.tsx'
-import rowActions from '#back-office/list/row-actions.module.css'
+import { RowActions } from '#back-office/list/row-actions.tsx'
 import { PencilIcon, RowWord } from '#back-office/list/row-word.tsx'
 import { useListState } from '#back-office/use-way-back.tsx'
 import { inWords } from '#catalog/product.ts'
@@ -131,7 +131,7 @@ function Actions({ code }: { code: ListedCode }) {
   const isUsed = code.currentUsage > 0
   if (!useMayChange()) return null
   return (
-    <div className={`${styles.actions} ${rowActions.drawn}`}>
+    <RowActions>
       <Link
         to={inLanguage(language, `/admin/promo-codes/${code.id}`)}
         state={state}
@@ -176,6 +176,6 @@ function Actions({ code }: { code: ListedCode }) {
           </DeleteDialog>
         </>
       ) : null}
-    </div>
+    </RowActions>
   )
 }

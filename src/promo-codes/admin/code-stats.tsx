@@ -1,5 +1,6 @@
 import kit from '#back-office/list/counters.module.css'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { countText } from '#lib/count-text.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import type { countPromoCodesCall } from '../api.ts'
 import styles from './promo-codes.module.css'
@@ -17,7 +18,7 @@ export function CodeStats({ stats }: { stats: Answer<typeof countPromoCodesCall>
         {Object.entries(figures).map(([name, figure]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{figure}</dd>
+            <dd>{countText(figure)}</dd>
           </div>
         ))}
       </dl>

@@ -39,7 +39,6 @@ export function usePromoCodeForm(stored: StoredCode | null, onSaved: () => void)
     words: {
       done: stored ? promo.done.updated : promo.done.created,
       failed: stored ? promo.updateFailed : promo.createFailed,
-      toSave: promo.toSave,
     },
     onSaved,
   }

@@ -29,7 +29,7 @@ function useNoteForm({ id, note: opened }: AdminReturn) {
       if (refusal.code !== 'STALE_EDIT' || typeof note !== 'string') throw refusal
       return { note }
     },
-    words: { done: texts.noteSaved, failed: texts.noteFailed, toSave: () => '' },
+    words: { done: texts.noteSaved, failed: texts.noteFailed },
     onSaved: () => void revalidate(),
   }
   return useAdminForm(kind, { note: opened })

@@ -5,7 +5,7 @@ import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { agoText } from '#lib/ago.ts'
-import { dayText } from '#lib/days.ts'
+import { momentText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { useSizeName } from '#orders/admin/use-size-name.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -82,7 +82,7 @@ export function ReturnRow({ request }: { request: ListedReturn }) {
       </Cell>
       <Cell label={columns.date} kind="short">
         <span className={stack}>
-          <time dateTime={createdAt}>{dayText(createdAt, language)}</time>
+          <time dateTime={createdAt}>{momentText(createdAt, language)}</time>
           {isOpen(request.state) ? <span className={faint}>{agoText(createdAt, new Date(), language)}</span> : null}
         </span>
       </Cell>

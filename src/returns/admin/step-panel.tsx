@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
+import { useOwnOffer } from '#back-office/admin-notice.tsx'
 import { Panel } from '#back-office/admin-page.tsx'
 import { useIsOwner } from '#back-office/admin-roles.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
@@ -132,6 +133,7 @@ function UndoLine({ request: { id, code }, undo: { step, to, seconds } }: UndoPr
   const { oneReturn: texts, returns } = useAdminTexts()
   const [isOver, setOver] = useState(false)
   const { isBusy, take } = useReturnUndo()
+  useOwnOffer()
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), seconds * 1000)
     return () => clearTimeout(timer)

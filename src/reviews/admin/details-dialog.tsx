@@ -4,6 +4,7 @@ import { useMayChange } from '#back-office/admin-roles.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
+import { useSizeName } from '#orders/admin/use-size-name.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { languageOfText } from '../review.ts'
@@ -27,6 +28,7 @@ export function DetailsDialog({ review, changes, isOpen, onClose }: DetailsProps
   const language = useLanguage()
   const mayDecide = useMayChange() && review.status === 'pending'
   const keys = useKeyNames()
+  const sizeName = useSizeName()
   const buttons = (
     <div className={styles.buttons}>
       <Button kind="outline" onClick={onClose}>
@@ -74,7 +76,7 @@ export function DetailsDialog({ review, changes, isOpen, onClose }: DetailsProps
               {review.comment}
             </span>
           ),
-          [texts.size]: <bdi dir="ltr">{review.size ?? texts.none}</bdi>,
+          [texts.size]: <bdi>{review.size ? sizeName({ ...review, size: review.size }) : texts.none}</bdi>,
           [texts.columns.date]: momentText(review.createdAt, language),
           [texts.columns.status]: <Standing review={review} />,
         }}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { GarmentOutline } from '#catalog/garment-outline.tsx'
 import { inWords } from '#catalog/product.ts'
+import { useSizeText } from '#catalog/use-size-text.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
@@ -57,13 +58,13 @@ export function OrderBehind({ review: { order }, isWhole = false }: { review: Ad
 
 /** Whole: with the size that was bought. */
 export function ReviewedProduct({
-  review: { product, size },
+  review: { product, size, isOneSize },
   isWhole = false,
 }: {
   review: AdminReview
   isWhole?: boolean
 }) {
-  const { review: texts } = useAdminTexts()
+  const sizeText = useSizeText()
   const language = useLanguage()
   const [image] = product.images
   return (
@@ -79,7 +80,7 @@ export function ReviewedProduct({
         <Link to={inLanguage(language, `/product/${product.id}#reviews`)}>
           <bdi>{inWords(language, product.name, product.nameAr)}</bdi>
         </Link>
-        {isWhole && size ? <span className={styles.size}>{texts.ofSize(size)}</span> : null}
+        {isWhole && size ? <span className={styles.size}>{sizeText({ size, isOneSize })}</span> : null}
       </span>
     </span>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useIsOwner, useMayChange } from '#back-office/admin-roles.tsx'
 import { Cell, Row, stack } from '#back-office/list/admin-table.tsx'
 import { DeleteDialog } from '#back-office/list/delete-dialog.tsx'
-import rowActions from '#back-office/list/row-actions.module.css'
+import { framed, RowActions } from '#back-office/list/row-actions.tsx'
 import { RowWord, StarIcon } from '#back-office/list/row-word.tsx'
 import { SelectCell } from '#back-office/list/selection.tsx'
 import type { Selection } from '#back-office/list/use-selection.tsx'
@@ -75,7 +75,7 @@ function Actions({ review }: { review: AdminReview }) {
   const product = inWords(language, review.product.name, review.product.nameAr)
   const author = review.user.full_name || texts.someone
   return (
-    <div className={`${rowActions.actions} ${rowActions.drawn}`}>
+    <RowActions>
       {mayChange && review.status === 'pending' ? (
         <Decision changes={changes} product={product} author={author} />
       ) : null}
@@ -121,7 +121,7 @@ function Actions({ review }: { review: AdminReview }) {
         <p>{texts.deleteQuestion}</p>
         <p>{texts.deleteEffect}</p>
       </DeleteDialog>
-    </div>
+    </RowActions>
   )
 }
 
@@ -138,6 +138,7 @@ function Decision({ changes, product, author }: DecisionProps) {
     <>
       <Button
         kind="outline"
+        className={framed}
         busy={changes.isBusy}
         data-decide="approved"
         aria-keyshortcuts={keys?.approved}

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import kit from '#back-office/list/counters.module.css'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { countText } from '#lib/count-text.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import type { countReviewsCall } from '../api.ts'
 import styles from './reviews.module.css'
@@ -30,7 +31,7 @@ export function StatCards({ stats }: { stats: Stats }) {
               aria-current={status === here ? 'true' : undefined}
             >
               <span>{name}</span>
-              <strong>{count}</strong>
+              <strong>{countText(count)}</strong>
             </Link>
           </li>
         ))}

@@ -30,7 +30,7 @@ export function useSectionForm(section: SectionName, record: SettingsRecord, onS
     problemsIn: () => ({}),
     send: (typed, start) => send(section, typed, start.stored),
     read: () => sendRequest(getSettingsCall, {}),
-    words: { done: settings.saved, failed: settings.failed, toSave: () => settings.toSave },
+    words: { done: settings.saved, failed: settings.failed },
     onSaved,
   }
   return useAdminForm(kind, record)

@@ -1,13 +1,15 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useIsOwner, useMayChange } from '#back-office/admin-roles.tsx'
 import { Cell, faint, Row, stack } from '#back-office/list/admin-table.tsx'
-import rowActions from '#back-office/list/row-actions.module.css'
+import { RowActions } from '#back-office/list/row-actions.tsx'
+import { RowWord } from '#back-office/list/row-word.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { fromPounds, priceText } from '#lib/money.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { TrashIcon } from '#ui/icons.tsx'
 import { DeleteFeeDialog } from './delete-fee-dialog.tsx'
 import { type AdminFee, type FeeField, feeProblems, rowOf } from './fee-edits.ts'
 import { DayFields, FeeField as FeeInput, StatusField } from './fee-fields.tsx'
@@ -112,7 +114,7 @@ function Actions({ fee, editor, isOpen }: RowProps & { isOpen: boolean }) {
   }
 
   return (
-    <div ref={buttons} className={`${rowActions.actions} ${rowActions.inLine}`}>
+    <RowActions ref={buttons}>
       {isOpen ? (
         <Button kind="quiet" aria-label={texts.undoOf(place)} data-undo onClick={() => editor.close([fee.id])}>
           {texts.undo}
@@ -129,11 +131,11 @@ function Actions({ fee, editor, isOpen }: RowProps & { isOpen: boolean }) {
           aria-label={texts.deleteOf(place)}
           onClick={() => setDeleting(true)}
         >
-          {texts.delete}
+          <RowWord icon={<TrashIcon />}>{texts.delete}</RowWord>
         </Button>
       ) : null}
       <DeleteFeeDialog fee={fee} isOpen={isDeleting} onClose={() => setDeleting(false)} />
-    </div>
+    </RowActions>
   )
 }
 

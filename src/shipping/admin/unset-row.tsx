@@ -1,6 +1,6 @@
 import { useMayChange } from '#back-office/admin-roles.tsx'
 import { Cell, faint, Row } from '#back-office/list/admin-table.tsx'
-import rowActions from '#back-office/list/row-actions.module.css'
+import { RowActions } from '#back-office/list/row-actions.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
@@ -34,11 +34,11 @@ export function UnsetRow({ governorate: { id, name, nameAr }, onSet }: UnsetProp
       </Cell>
       {mayChange ? (
         <Cell label={columns.actions} kind="actions">
-          <div className={`${rowActions.actions} ${rowActions.inLine}`}>
+          <RowActions>
             <Button kind="quiet" aria-haspopup="dialog" aria-label={texts.setFeeOf(place)} onClick={() => onSet(id)}>
               {texts.setFee}
             </Button>
-          </div>
+          </RowActions>
         </Cell>
       ) : null}
     </Row>

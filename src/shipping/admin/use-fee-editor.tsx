@@ -5,6 +5,7 @@ import { tell } from '#back-office/admin-notice.tsx'
 import type { Whose } from '#back-office/form/admin-form.ts'
 import { useFirstProblem } from '#back-office/form/use-form-keys.tsx'
 import type { Problem } from '#back-office/problem-notice.tsx'
+import type { AdminTexts } from '#i18n/load-admin-texts.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import type { Refusal } from '#lib/refusal.ts'
@@ -115,9 +116,23 @@ const withoutProblemsOf = ({ id }: AdminFee, { rows = {}, ...rest }: Standing): 
   return { ...rest, rows: others }
 }
 
+interface Against {
+  wrong: readonly AdminFee[]
+  open: readonly MovedCell[]
+  off: readonly AdminFee[]
+}
+
+/** What stands against sending it. */
+function standingOf({ wrong, open, off }: Against, { shipping, forms }: AdminTexts): Standing | null {
+  if (wrong.length > 0) return { problem: { text: shipping.toSave(wrong.length) } }
+  if (open.length > 0) return { problem: { text: forms.chooseFirst }, isAsked: true }
+  return off.length > 0 ? { off } : null
+}
+
 /** Rows of the table that are being changed: all of them are saved by one call, or none is. */
 export function useFeeEditor(fees: readonly AdminFee[]) {
-  const { common, shipping: texts, forms } = useAdminTexts()
+  const all = useAdminTexts()
+  const { common, shipping: texts } = all
   const { isBusy, act } = useAct()
   const { revalidate } = useRevalidator()
   const { openIds, edits, open, type, close, settle } = useRows()
@@ -157,13 +172,9 @@ export function useFeeEditor(fees: readonly AdminFee[]) {
   const save = (sure?: 'sure'): void => {
     setTried(true)
     const off = sure ? [] : switchedOff(changed, edits)
-    if (wrong.length > 0) setStanding({ problem: { text: texts.toSave(wrong.length) } })
-    else if (moved.open.length > 0) setStanding({ problem: { text: forms.chooseFirst }, isAsked: true })
-    else if (off.length > 0) setStanding({ off })
-    else {
-      setStanding({})
-      void act(write, ({ refusal, words }) => void failed(refusal, words))
-    }
+    const against = standingOf({ wrong, open: moved.open, off }, all)
+    setStanding(against ?? {})
+    if (!against) void act(write, ({ refusal, words }) => void failed(refusal, words))
   }
 
   return {

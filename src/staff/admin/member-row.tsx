@@ -1,18 +1,21 @@
 import { useState } from 'react'
 import { useAuth } from '#accounts/use-auth.tsx'
 import { Answers } from '#back-office/admin-answers.tsx'
+import { dateWords } from '#back-office/day-words.ts'
 import { Cell, faint, Row, stack } from '#back-office/list/admin-table.tsx'
-import rowActions from '#back-office/list/row-actions.module.css'
+import { RowActions } from '#back-office/list/row-actions.tsx'
+import { RowWord } from '#back-office/list/row-word.tsx'
 import { MailAddress } from '#back-office/mail-address.tsx'
 import { ProblemNotice } from '#back-office/problem-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
-import { dayText, momentText } from '#lib/days.ts'
+import { momentText } from '#lib/days.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { CloseIcon } from '#ui/icons.tsx'
 import { changeRoleCall, endMemberCall, type listStaffCall } from '../api.ts'
 import { RoleChoice } from './role-choice.tsx'
 import styles from './staff.module.css'
@@ -42,7 +45,7 @@ export function MemberRow({ member }: { member: Member }) {
         <Badge tone={adminRole === 'owner' ? 'info' : 'neutral'}>{staff.roles[adminRole]}</Badge>
       </Cell>
       <Cell label={columns.since} kind="short">
-        <time dateTime={since}>{dayText(since, language)}</time>
+        <time dateTime={since}>{dateWords(since, language)}</time>
       </Cell>
       <Cell label={columns.seen} kind="short">
         {seenAt ? <time dateTime={seenAt}>{momentText(seenAt, language)}</time> : staff.neverSeen}
@@ -62,7 +65,7 @@ function Actions({ member }: { member: Member }) {
   const [asked, setAsked] = useState<'role' | 'end' | null>(null)
   const close = (): void => setAsked(null)
   return (
-    <div className={`${rowActions.actions} ${rowActions.inLine}`}>
+    <RowActions>
       <Button
         kind="quiet"
         aria-haspopup="dialog"
@@ -77,11 +80,11 @@ function Actions({ member }: { member: Member }) {
         aria-label={staff.endOf(member.full_name)}
         onClick={() => setAsked('end')}
       >
-        {staff.end}
+        <RowWord icon={<CloseIcon />}>{staff.end}</RowWord>
       </Button>
       {asked === 'role' ? <RoleDialog member={member} onClose={close} /> : null}
       {asked === 'end' ? <EndDialog member={member} onClose={close} /> : null}
-    </div>
+    </RowActions>
   )
 }
 

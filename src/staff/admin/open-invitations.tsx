@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Answers } from '#back-office/admin-answers.tsx'
 import { AdminTable, Cell, faint, Row, stack } from '#back-office/list/admin-table.tsx'
-import rowActions from '#back-office/list/row-actions.module.css'
+import { RowActions } from '#back-office/list/row-actions.tsx'
+import { RowWord } from '#back-office/list/row-word.tsx'
 import { MailAddress } from '#back-office/mail-address.tsx'
 import { ProblemNotice } from '#back-office/problem-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
@@ -12,6 +13,7 @@ import type { Answer } from '#lib/endpoint.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { CloseIcon } from '#ui/icons.tsx'
 import { type listStaffCall, resendInvitationCall, withdrawInvitationCall } from '../api.ts'
 import styles from './staff.module.css'
 import { useStaffChange } from './use-staff-change.tsx'
@@ -84,15 +86,15 @@ function Actions({ invitation: { id, email } }: { invitation: Invitation }) {
   const resend = (): void =>
     change(() => sendRequest(resendInvitationCall, { id }), { done: staff.resent(email), failed: staff.resendFailed })
   return (
-    <div className={`${rowActions.actions} ${rowActions.inLine}`}>
+    <RowActions>
       <Button kind="quiet" busy={isBusy} aria-label={staff.resendOf(email)} onClick={resend}>
         {staff.resend}
       </Button>
       <Button kind="quiet" aria-haspopup="dialog" aria-label={staff.withdrawOf(email)} onClick={() => setAsked(true)}>
-        {staff.withdraw}
+        <RowWord icon={<CloseIcon />}>{staff.withdraw}</RowWord>
       </Button>
       {isAsked ? <WithdrawDialog id={id} email={email} onClose={() => setAsked(false)} /> : null}
-    </div>
+    </RowActions>
   )
 }
 

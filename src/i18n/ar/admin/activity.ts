@@ -1,4 +1,15 @@
 import type { adminActivity as english } from '#i18n/en/admin/activity.ts'
+import { arabicPlural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
+
+const changes = arabicPlural({
+  zero: '0 تغيير',
+  one: 'تغيير واحد',
+  two: 'تغييرين',
+  few: '{n} تغييرات',
+  many: '{n} تغييرًا',
+  other: '{n} تغيير',
+})
 
 const activity: typeof english.activity = {
   title: 'سجل النشاط',
@@ -9,7 +20,7 @@ const activity: typeof english.activity = {
   allSubjects: 'الكل',
   person: 'من',
   everybody: 'الجميع',
-  showing: (x, y, n) => `عرض ${x} - ${y} من ${n}`,
+  showing: (x, y, n) => withCounts`عرض ${x} إلى ${y} من أصل ${changes(n)}`,
   columns: { when: 'الوقت', who: 'من', what: 'الموضوع', change: 'التغيير' },
   subjects: {
     product: 'منتج',
@@ -35,7 +46,7 @@ const activity: typeof english.activity = {
   kinds: { added: 'إضافة', changed: 'تعديل', removed: 'حذف' },
   parts: 'حُفظت الصور أو المقاسات أو العناصر',
   changed: 'عُدّل',
-  more: (count) => `${count} أخرى`,
+  more: (count) => withCounts`${count} أخرى`,
   gone: 'حُذف:',
   come: 'أُضيف:',
   nothing: 'لا شيء',

@@ -1,5 +1,6 @@
 import type { adminCash as english } from '#i18n/en/admin/cash.ts'
 import { arabicPlural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 
 const door: typeof english.door = {
   action: 'رُفض عند الباب',
@@ -8,7 +9,7 @@ const door: typeof english.door = {
   confirm: 'إلغاء كمرفوض',
   done: 'أُلغي الطلب: رُفض عند الباب.',
   failed: (why) => `تعذّر إلغاء الطلب: ${why}`,
-  many: (count) => `رُفض عند الباب (${count})`,
+  many: (count) => withCounts`رُفض عند الباب (${count})`,
   manyTitle: arabicPlural({
     zero: 'لا طلبات مرفوضة',
     one: 'طلب رُفض عند الباب',

@@ -1,5 +1,6 @@
 import type { adminCatalogue as english } from '#i18n/en/admin/catalogue.ts'
 import { arabicPlural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 
 const pieces = arabicPlural({
   zero: 'لا قطع',
@@ -56,14 +57,14 @@ const catalogue: typeof english.catalogue = {
 }
 
 const productBulk: typeof english.productBulk = {
-  publish: (count) => `نشر (${count})`,
+  publish: (count) => withCounts`نشر (${count})`,
   bareText: (count) => `${bare(count)} دون صورة حتى الآن، وسيرى المتسوقون رسمًا مكانها. لإضافة صورة افتح المنتج:`,
-  publishAll: (count) => `نشر الكل (${count})`,
-  publishReady: (count) => `نشر ما له صورة (${count})`,
+  publishAll: (count) => withCounts`نشر الكل (${count})`,
+  publishReady: (count) => withCounts`نشر ما له صورة (${count})`,
   noPicture: 'لا صورة له بعد.',
-  unpublish: (count) => `إلغاء النشر (${count})`,
-  price: (count) => `تغيير السعر (${count})`,
-  discount: (count) => `تحديد الخصم (${count})`,
+  unpublish: (count) => withCounts`إلغاء النشر (${count})`,
+  price: (count) => withCounts`تغيير السعر (${count})`,
+  discount: (count) => withCounts`تحديد الخصم (${count})`,
   unpublishTitle: (count) => `إلغاء نشر ${products(count)}`,
   unpublishEffect: 'تختفي من المتجر فورًا وتصبح مسودات، ولا تتغير الطلبات والسلال التي تضمّها.',
   unpublishFeatured: 'وما كان منها مميزًا في مجموعته لا يبقى مميزًا.',
@@ -177,7 +178,7 @@ const productDetails: typeof english.productDetails = {
 const productReviews: typeof english.productReviews = {
   title: 'تقييمات المنتج',
   of: (name) => `تقييمات المنتج: ${name}`,
-  average: (average, count) => `المتوسط ${average} من 5، من ${count} من التقييمات المعتمدة`,
+  average: (average, count) => withCounts`المتوسط ${average} من 5، من ${count} من التقييمات المعتمدة`,
   stars: (rating) => `${rating} من 5 نجوم`,
   empty: 'لا توجد تقييمات بعد',
   failed: 'تعذّر تحميل التقييمات',

@@ -1,5 +1,6 @@
 import type { adminComing as english } from '#i18n/en/admin/coming.ts'
 import { arabicPlural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 
 const coming: typeof english.coming = {
   title: 'القادم',
@@ -7,8 +8,8 @@ const coming: typeof english.coming = {
   preview: 'ما يراه المتسوقون',
   previewEmpty: 'لا يرى المتسوقون شيئًا من المجموعة القادمة بعد. ارفع أولى الصور أدناه.',
   view: {
-    white: (count) => `عرض المجموعة البيضاء (${count})`,
-    black: (count) => `عرض المجموعة السوداء (${count})`,
+    white: (count) => withCounts`عرض المجموعة البيضاء (${count})`,
+    black: (count) => withCounts`عرض المجموعة السوداء (${count})`,
   },
   collections: { white: 'المجموعة البيضاء', black: 'المجموعة السوداء' },
   none: { white: 'لا توجد صور في المجموعة البيضاء', black: 'لا توجد صور في المجموعة السوداء' },
@@ -30,7 +31,7 @@ const coming: typeof english.coming = {
   panels: { white: 'الأبيض', black: 'الأسود' },
   chooseFor: { white: 'اختر صور المجموعة البيضاء', black: 'اختر صور المجموعة السوداء' },
   limits: 'PNG أو JPG أو GIF أو WebP، حتى 10 ميجابايت للصورة.',
-  tooMany: (most) => `الحد الأقصى ${most} صورة في المرة الواحدة.`,
+  tooMany: (most) => withCounts`الحد الأقصى ${most} صورة في المرة الواحدة.`,
   alt: 'وصف الصورة بالإنجليزية',
   altAr: 'وصف الصورة بالعربية',
   optional: 'اختياري',

@@ -1,6 +1,15 @@
 import type { adminCustomers as english } from '#i18n/en/admin/customers.ts'
 import { arabicPlural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 
+const everybody = arabicPlural({
+  zero: '0 عميل',
+  one: 'عميل واحد',
+  two: 'عميلين',
+  few: '{n} عملاء',
+  many: '{n} عميلًا',
+  other: '{n} عميل',
+})
 const orders = arabicPlural({
   zero: 'بلا طلبات',
   one: 'طلب واحد',
@@ -27,7 +36,7 @@ const customers: typeof english.customers = {
     'last-order': 'آخر طلب',
     name: 'الاسم',
   },
-  showing: (x, y, n) => `عرض ${x} - ${y} من ${n}`,
+  showing: (x, y, n) => withCounts`عرض ${x} إلى ${y} من أصل ${everybody(n)}`,
   columns: {
     name: 'العميل',
     contact: 'الهاتف والبريد',

@@ -1,6 +1,15 @@
 import type { adminForms as english } from '#i18n/en/admin/forms.ts'
+import { arabicPlural } from '#i18n/plural.ts'
 
 const forms: typeof english.forms = {
+  toSave: arabicPlural({
+    zero: 'كل شيء جاهز للحفظ',
+    one: 'للحفظ، راجع حقلًا واحدًا',
+    two: 'للحفظ، راجع حقلين',
+    few: 'للحفظ، راجع {n} حقول',
+    many: 'للحفظ، راجع {n} حقلًا',
+    other: 'للحفظ، راجع {n} حقل',
+  }),
   saved: 'تم الحفظ.',
   staleTitle: 'حفظ شخص آخر تعديلات هنا في هذه الأثناء',
   kept: 'لم يضِع شيء من تعديلاتك.',

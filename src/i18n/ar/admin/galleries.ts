@@ -1,5 +1,6 @@
 import type { adminGalleries as english } from '#i18n/en/admin/galleries.ts'
 import { arabicPlural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 
 const counted = arabicPlural({
   zero: 'لا معارض',
@@ -49,7 +50,7 @@ const gallery: typeof english.gallery = {
     totalItems: 'كل العناصر',
     totalLoves: 'كل الإعجابات',
   },
-  showing: (x, y, n) => `عرض ${x} إلى ${y} من أصل ${oblique(n)}`,
+  showing: (x, y, n) => withCounts`عرض ${x} إلى ${y} من أصل ${oblique(n)}`,
   columns: {
     gallery: 'المعرض',
     items: 'العناصر',
@@ -62,7 +63,7 @@ const gallery: typeof english.gallery = {
   types: { image: 'صورة', video: 'فيديو' },
   items,
   loves,
-  more: (count) => `+${count}`,
+  more: (count) => withCounts`+${count}`,
   activate: (name) => `غير نشط. تنشيط ${name}`,
   deactivate: (name) => `نشط. إلغاء تنشيط ${name}`,
   isFeatured: 'مميز',
@@ -80,9 +81,9 @@ const gallery: typeof english.gallery = {
   deleteEffect: (name, count) => `يُحذف «${name}» نهائيًا (${items(count)}) مع كل ما حصل عليه من إعجابات.`,
   confirmDelete: 'حذف المعرض',
   bulk: {
-    activate: (count) => `تنشيط (${count})`,
-    deactivate: (count) => `إلغاء التنشيط (${count})`,
-    delete: (count) => `حذف (${count})`,
+    activate: (count) => withCounts`تنشيط (${count})`,
+    deactivate: (count) => withCounts`إلغاء التنشيط (${count})`,
+    delete: (count) => withCounts`حذف (${count})`,
     deleteTitle: (count) => `حذف ${oblique(count)}`,
     deleteQuestion: 'هل تريد حذف هذه المعارض؟',
     deleteEffect: 'تُحذف نهائيًا مع عناصرها وكل إعجاباتها.',
@@ -194,7 +195,7 @@ const galleryForm: typeof english.galleryForm = {
     }),
     productList: 'المنتجات',
     productsFailed: 'تعذّر البحث في المنتجات. حاول مرة أخرى.',
-    tooManyProducts: (most) => `الحد الأقصى ${most} منتجات للعنصر الواحد.`,
+    tooManyProducts: (most) => withCounts`الحد الأقصى ${most} منتجات للعنصر الواحد.`,
     removeProduct: (name) => `إزالة ${name} من هذا العنصر`,
     position: (at, of) => `العنصر ${at} من ${of}`,
     drag: 'اسحب إلى مكان آخر',
@@ -249,7 +250,7 @@ const galleryFiles: typeof english.galleryFiles = {
   retry: 'إعادة المحاولة',
   wrongType: (name) => `${name} ليس من الأنواع المقبولة (JPG أو PNG أو GIF أو WebP أو MP4 أو MOV).`,
   tooLarge: (name) => `حجم ${name} أكبر من 10 ميجابايت (40 ميجابكسل) للصورة أو 200 ميجابايت للفيديو.`,
-  tooMany: (most) => `الحد الأقصى ${most} عنصرًا للمعرض.`,
+  tooMany: (most) => withCounts`الحد الأقصى ${most} عنصرًا للمعرض.`,
   noPoster: 'لا يستطيع هذا المتصفح أخذ صورة من الفيديو. اختر صورة تظهر مكانه قبل تشغيله.',
   pickPoster: 'اختر صورة',
   cannotPlay: 'متصفحك لا يستطيع تشغيل هذا الفيديو.',

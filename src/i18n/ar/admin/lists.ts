@@ -1,5 +1,6 @@
 import type { adminLists as english } from '#i18n/en/admin/lists.ts'
 import { arabicPlural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 import { adminPalette } from './palette.ts'
 
 const selection: typeof english.selection = {
@@ -13,7 +14,7 @@ const selection: typeof english.selection = {
     many: 'تحديد كل الصفوف في هذه الصفحة ({n})',
     other: 'تحديد كل الصفوف في هذه الصفحة ({n})',
   }),
-  count: (n) => `تم تحديد ${n} في هذه الصفحة`,
+  count: (n) => withCounts`تم تحديد ${n} في هذه الصفحة`,
   bar: 'إجراءات على ما تم تحديده',
   clear: 'إلغاء التحديد',
   refused: arabicPlural({

@@ -1,5 +1,6 @@
 import type { adminOrders as english } from '#i18n/en/admin/orders.ts'
 import { arabicPlural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 import { adminCash } from './cash.ts'
 import { adminDesk } from './desk.ts'
 import { adminInvoices } from './invoices.ts'
@@ -43,15 +44,15 @@ const counted = (zero: string, one: string, two: string, [few, many, other]: [st
 
 const bulk: typeof english.bulk = {
   orderNamed: (id) => `الطلب ${id}`,
-  approve: (count) => `تأكيد استلام النقد (${count})`,
-  ship: (count) => `تحديد كمشحون (${count})`,
-  deliver: (count) => `تحديد كمسلَّم (${count})`,
+  approve: (count) => withCounts`تأكيد استلام النقد (${count})`,
+  ship: (count) => withCounts`تحديد كمشحون (${count})`,
+  deliver: (count) => withCounts`تحديد كمسلَّم (${count})`,
   print: counted('لا شيء للطباعة', 'طباعة إذن تجهيز واحد', 'طباعة إذني تجهيز', [
     'طباعة {n} أذون تجهيز',
     'طباعة {n} إذن تجهيز',
     'طباعة {n} إذن تجهيز',
   ]),
-  export: (count) => `تصدير الطلبات (${count})`,
+  export: (count) => withCounts`تصدير الطلبات (${count})`,
   amount: 'إجمالي المبلغ المستلم',
   approveTitle: counted('لا مدفوعات', 'تأكيد دفعة نقدية واحدة', 'تأكيد دفعتين نقديتين', [
     'تأكيد {n} دفعات نقدية',
@@ -69,7 +70,7 @@ const bulk: typeof english.bulk = {
     ],
   ),
   sentQuestion: (count) =>
-    `هل تريد تأكيد هذه الدفعات النقدية (${count})؟ ستصبح الطلبات مدفوعة، وقد خُصمت قطعها من المخزون من قبل.`,
+    withCounts`هل تريد تأكيد هذه الدفعات النقدية (${count})؟ ستصبح الطلبات مدفوعة، وقد خُصمت قطعها من المخزون من قبل.`,
   approveConfirm: counted('لا مدفوعات', 'تأكيد الدفع', 'تأكيد الدفعتين', [
     'تأكيد {n} دفعات',
     'تأكيد {n} دفعة',

@@ -1,5 +1,6 @@
 import type { adminOverview as english } from '#i18n/en/admin/overview.ts'
 import { arabicPlural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 
 const pieces = arabicPlural({
   zero: 'لا قطع',
@@ -119,7 +120,7 @@ const overview: typeof english.overview = {
     }),
     empty: 'تظهر المنتجات هنا عندما يشاهدها الزوار.',
   },
-  showMore: (count) => `عرض ${count} أخرى`,
+  showMore: (count) => withCounts`عرض ${count} أخرى`,
   showLess: 'عرض أقل',
   places: {
     title: 'المبيعات حسب المحافظة',

@@ -1,5 +1,6 @@
 import type { adminParcels as english } from '#i18n/en/admin/parcels.ts'
 import { arabicPlural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 
 const parcelCount = arabicPlural({
   zero: 'لا شحنات',
@@ -94,7 +95,7 @@ const parcels: typeof english.parcels = {
   begin: 'إنشاء الكشف',
   beginFailed: 'تعذّر إنشاء الكشف',
   ready: (count) => (count === 0 ? 'لا توجد طلبات جاهزة للتسليم.' : `جاهز للتسليم: ${parcelCount(count)}.`),
-  showing: (x, y, n) => `الكشوف: عرض ${x} إلى ${y} من ${n}`,
+  showing: (x, y, n) => withCounts`الكشوف: عرض ${x} إلى ${y} من أصل ${n}`,
   failed: 'تعذّر جلب الشحنات',
   emptyTitle: 'لا توجد كشوف بعد',
   emptyFirst: 'الكشف هو ما يستلمه المندوب دفعة واحدة: أنشئه، وامسح شحناته أو اخترها، ثم سلّمها معًا.',
@@ -125,7 +126,6 @@ const parcels: typeof english.parcels = {
   camera: 'المسح بالكاميرا',
   cameraText: 'ضع كود بوليصة الشحن أمام الكاميرا.',
   cameraClose: 'إغلاق الكاميرا',
-  cameraStarting: 'جارٍ تشغيل الكاميرا',
   cameraProblems: {
     denied: 'الكاميرا محظورة لهذه الصفحة. اسمح بها من إعدادات المتصفح، أو اكتب الكود.',
     none: 'لم نجد كاميرا. من فضلك اكتب الكود.',
@@ -192,7 +192,7 @@ const parcels: typeof english.parcels = {
   searchHint: 'الكود أو العميل أو الهاتف أو البريد',
   readyNone: 'لا توجد طلبات جاهزة تطابق بحثك.',
   settle: 'استيراد التسوية',
-  readyShowing: (x, n) => `عرض ${x} من ${parcelCount(n)}، الأقدم أولًا`,
+  readyShowing: (x, n) => withCounts`عرض ${x} من أصل ${parcelCount(n)}، الأقدم أولًا`,
   nothingReady: 'لا توجد طلبات أخرى جاهزة',
   nothingReadyText:
     'تظهر هنا طلبات الدفع عند الاستلام فور تسجيلها (أو تأكيدها إن طلبت قواعدك ذلك)، وطلبات البطاقة بعد دفعها.',
@@ -208,7 +208,7 @@ const parcels: typeof english.parcels = {
   numbersUnreadable: 'تعذّرت قراءة حروف هذا الملف. احفظه بصيغة «CSV UTF-8».',
   numbersCheck: 'مراجعة',
   numbersSave: (count) => `حفظ أرقام ${count === 2 ? 'شحنتين' : parcelCount(count)}`,
-  numbersWill: (count, all) => `يُحفظ ${count} من ${all}`,
+  numbersWill: (count, all) => withCounts`يُحفظ ${count} من ${all}`,
   numbersNone: 'لا يوجد ما يُحفظ.',
   numbersSaved: (count) => `حُفظت أرقام التتبع: ${parcelCount(count)}.`,
   numbersFailed: (why) => `تعذّر حفظ الأرقام: ${why}`,
@@ -264,7 +264,7 @@ const parcels: typeof english.parcels = {
     title: 'النقدية المتأخرة',
     emptyTitle: 'لا توجد نقدية متأخرة',
     emptyFirst: 'لا توجد نقدية تجاوزت المدة المتفق عليها مع شركة الشحن.',
-    showing: (x, y, n) => `عرض ${x} إلى ${y} من ${n}، الأقدم أولًا`,
+    showing: (x, y, n) => withCounts`عرض ${x} إلى ${y} من أصل ${n}، الأقدم أولًا`,
     columns: {
       code: 'الطلب',
       customer: 'العميل',

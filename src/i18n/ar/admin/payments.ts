@@ -1,4 +1,5 @@
 import type { adminPayments as english } from '#i18n/en/admin/payments.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 
 const money: typeof english.money = {
   transaction: 'رقم المعاملة',
@@ -51,7 +52,7 @@ const refund: typeof english.refund = {
   action: 'رد المبلغ',
   title: 'رد المبلغ إلى البطاقة',
   returnOpen: (count) =>
-    `لهذا الطلب ${count === 1 ? 'إرجاع مفتوح' : `إرجاعات مفتوحة (${count})`}: يُرد مبلغه من صفحته. وما ترسله من هنا لا يمكن إرساله من هناك.`,
+    `لهذا الطلب ${count === 1 ? 'إرجاع مفتوح' : withCounts`إرجاعات مفتوحة (${count})`}: يُرد مبلغه من صفحته. وما ترسله من هنا لا يمكن إرساله من هناك.`,
   refundableAmount: (amount) => `يمكن رد ${amount} من هذه الدفعة.`,
   refundedAlready: (amount) => `رُدّ منها ${amount} من قبل.`,
   amount: 'المبلغ',

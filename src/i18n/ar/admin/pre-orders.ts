@@ -1,5 +1,6 @@
 import type { adminPreOrders as english } from '#i18n/en/admin/pre-orders.ts'
 import { arabicPlural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 
 const preOrders = arabicPlural({
   zero: 'لا طلبات مسبقة',
@@ -45,7 +46,7 @@ const preOrder: typeof english.preOrder = {
   more: (chosen) => (chosen === 0 ? 'تصفية إضافية' : `تصفية إضافية (${chosen})`),
   from: 'من',
   to: 'إلى',
-  showing: (x, y) => `عرض ${x} من ${y === 2 ? 'طلبين مسبقين' : preOrders(y)}`,
+  showing: (x, y, n) => withCounts`عرض ${x} إلى ${y} من أصل ${n === 2 ? 'طلبين مسبقين' : preOrders(n)}`,
   columns: {
     number: 'الرقم',
     customer: 'العميل',
@@ -66,10 +67,10 @@ const preOrder: typeof english.preOrder = {
   emptyFirst: 'افتح الحملة من الإعدادات ليجدها العملاء في صفحة الطلب المسبق.',
   emptyOpen: 'الحملة مفتوحة ويجدها العملاء في صفحة الطلب المسبق. ما يطلبونه يظهر هنا.',
   export: 'تصدير CSV',
-  exportMany: (count) => `تصدير ${count} إلى CSV`,
+  exportMany: (count) => withCounts`تصدير ${count} إلى CSV`,
   exportFailed: (why) => `تعذّر إعداد الملف: ${why}`,
   choose: (number) => `تحديد الطلب المسبق ${number}`,
-  orderMany: (count) => `تحويل إلى طلبات (${count})`,
+  orderMany: (count) => withCounts`تحويل إلى طلبات (${count})`,
   orderManyTitle: (count) => `إنشاء ${orders(count)}`,
   orderManyText:
     'اختر المنتج الذي وصل. يصير كل طلب مسبق طلبًا مستقلًا بمقاسه، والدفع نقدًا عند الاستلام بالسعر المتفق عليه، إلى العنوان المحفوظ في الحساب. يُبلَّغ العملاء بعد دقيقة.',

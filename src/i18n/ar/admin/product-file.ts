@@ -1,5 +1,6 @@
 import type { adminProductFile as english } from '#i18n/en/admin/product-file.ts'
 import { arabicPlural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 import { adminProducts } from './products.ts'
 
 const rows = arabicPlural({
@@ -71,7 +72,7 @@ const productFile: typeof english.productFile = {
   },
   every: 'كل الصفوف',
   views: 'الصفوف حسب ما تفعله',
-  showing: (x, y, n) => `عرض ${x} إلى ${y} من أصل ${rows(n)}`,
+  showing: (x, y, n) => withCounts`عرض ${x} إلى ${y} من أصل ${rows(n)}`,
   lineColumns: { line: 'الصف', product: 'المنتج', state: 'ما يفعله', changes: 'ما يتغيّر' },
   empty: 'فارغ',
   notOffered: 'غير معروض',
@@ -113,7 +114,7 @@ const productFile: typeof english.productFile = {
   import: (count) => `استيراد ${rows(count)}`,
   importRest: (count) => `استيراد الباقي: ${rows(count)}`,
   nothingToImport: 'لا يوجد ما يُستورد.',
-  progress: (done, all) => `${done} من ${rows(all)} …`,
+  progress: (done, all) => withCounts`${done} من ${rows(all)} …`,
   imported: (count) => `تم استيراد ${rows(count)}.`,
   failedRows: arabicPlural({
     zero: 'استُوردت كل الصفوف.',

@@ -1,5 +1,6 @@
 import type { adminProducts as english } from '#i18n/en/admin/products.ts'
 import { arabicPlural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 
 const products = arabicPlural({
   zero: 'لا منتجات',
@@ -34,7 +35,7 @@ const product: typeof english.product = {
   searchHint: 'الاسم أو رمز المنتج',
   category: 'الفئة',
   allCategories: 'كل الفئات',
-  showing: (x, y, n) => `عرض ${x} إلى ${y} من أصل ${products(n)}`,
+  showing: (x, y, n) => withCounts`عرض ${x} إلى ${y} من أصل ${products(n)}`,
   failed: 'تعذّر تحميل المنتجات',
   columns: {
     image: 'الصورة',
@@ -49,9 +50,9 @@ const product: typeof english.product = {
   none: '-',
   priceBefore: 'السعر قبل الخصم',
   rating: (average, count) => `${average} (${reviews(count)})`,
-  ratingShort: (average, count) => `${average} (${count})`,
+  ratingShort: (average, count) => withCounts`${average} (${count})`,
   outOfStock: 'نفدت الكمية',
-  lowStock: (count) => `مخزون منخفض: ${count}`,
+  lowStock: (count) => withCounts`مخزون منخفض: ${count}`,
   featured: 'مميز',
   opensOn: (moment) => `يُفتح ${moment}`,
   view: 'عرض',
@@ -117,7 +118,7 @@ const form: typeof english.form = {
   },
   optional: 'اختياري',
   englishShows: 'إن تُرك فارغًا يظهر النص الإنجليزي.',
-  counted: (count, most) => `${count} من ${most} حرف`,
+  counted: (count, most) => withCounts`${count} من ${most} حرف`,
   heightHint: 'من 120 إلى 230',
   perShopperHint: 'من 1 إلى 99، من كل المقاسات معًا وعلى كل طلباته. إن تُرك فارغًا فلا حد.',
   opensHint:
@@ -155,14 +156,6 @@ const form: typeof english.form = {
     perShopper: 'رقم صحيح من 1 إلى 99، أو خانة فارغة.',
   },
   fillIn: 'املأ كل الحقول المطلوبة',
-  toSave: arabicPlural({
-    zero: 'كل شيء جاهز للحفظ',
-    one: 'لحفظ المنتج، راجع حقلًا واحدًا',
-    two: 'لحفظ المنتج، راجع حقلين',
-    few: 'لحفظ المنتج، راجع {n} حقول',
-    many: 'لحفظ المنتج، راجع {n} حقلًا',
-    other: 'لحفظ المنتج، راجع {n} حقل',
-  }),
   create: 'إنشاء المنتج',
   save: 'حفظ التغييرات',
   discard: 'تجاهل التغييرات',
@@ -184,7 +177,7 @@ const images: typeof english.images = {
   limits: 'PNG أو JPG أو GIF أو WebP، حتى 10 ميجابايت للصورة. الصورة الأولى هي الغلاف.',
   cover: 'الغلاف',
   position: (at, of) => `الصورة ${at} من ${of}`,
-  tooMany: (most) => `الحد الأقصى ${most} صورة للمنتج.`,
+  tooMany: (most) => withCounts`الحد الأقصى ${most} صورة للمنتج.`,
   remove: 'إزالة',
   first: 'نقل إلى الأول',
   earlier: 'تقديم',

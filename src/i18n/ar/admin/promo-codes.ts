@@ -1,5 +1,6 @@
 import type { adminPromoCodes as english } from '#i18n/en/admin/promo-codes.ts'
 import { arabicPlural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 
 const orders = arabicPlural({
   zero: 'لا طلبات',
@@ -82,7 +83,7 @@ const promo: typeof english.promo = {
     active: 'سارٍ',
     pending: 'لم يبدأ بعد',
   },
-  showing: (x, y, n) => `عرض ${x} إلى ${y} من أصل ${codes(n)}`,
+  showing: (x, y, n) => withCounts`عرض ${x} إلى ${y} من أصل ${codes(n)}`,
   failed: 'تعذّر تحميل أكواد الخصم',
   statsFailed: 'تعذّر تحميل الأرقام.',
   columns: {
@@ -100,8 +101,8 @@ const promo: typeof english.promo = {
   amountOff: (amount) => `خصم ${amount}`,
   atMost: (amount) => `بحد أقصى ${amount}`,
   from: (amount) => `للطلبات من ${amount}`,
-  used: (used, most) => `${used} / ${most}`,
-  usedOf: (used, most) => `استُخدم ${used} من ${most}`,
+  used: (used, most) => withCounts`${used} / ${most}`,
+  usedOf: (used, most) => withCounts`استُخدم ${used} من ${most}`,
   orders,
   ordersOf: (count, code) => `${orders(count)} بالكود ${code}`,
   publicMark: 'معلن',
@@ -179,14 +180,6 @@ const promo: typeof english.promo = {
   discountGiven: 'الخصومات الممنوحة',
   revenue: 'الإيراد بعد المبالغ المستردة',
   standing: 'الطلبات القائمة',
-  toSave: arabicPlural({
-    zero: 'كل شيء جاهز للحفظ',
-    one: 'لحفظ كود الخصم، راجع حقلًا واحدًا',
-    two: 'لحفظ كود الخصم، راجع حقلين',
-    few: 'لحفظ كود الخصم، راجع {n} حقول',
-    many: 'لحفظ كود الخصم، راجع {n} حقلًا',
-    other: 'لحفظ كود الخصم، راجع {n} حقل',
-  }),
   problems: {
     codeRequired: 'الكود مطلوب',
     nameRequired: 'الاسم مطلوب',

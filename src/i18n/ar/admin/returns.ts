@@ -1,5 +1,6 @@
 import type { adminReturns as english } from '#i18n/en/admin/returns.ts'
 import { arabicPlural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 
 const waiting = arabicPlural({
   zero: 'لا إرجاع ينتظرك',
@@ -8,6 +9,15 @@ const waiting = arabicPlural({
   few: '{n} إرجاعات تنتظرك',
   many: '{n} إرجاعًا ينتظرك',
   other: '{n} إرجاع ينتظرك',
+})
+
+const all = arabicPlural({
+  zero: '0 طلب إرجاع',
+  one: 'طلب إرجاع واحد',
+  two: 'طلبي إرجاع',
+  few: '{n} طلبات إرجاع',
+  many: '{n} طلب إرجاع',
+  other: '{n} طلب إرجاع',
 })
 
 const returns: typeof english.returns = {
@@ -41,7 +51,7 @@ const returns: typeof english.returns = {
   },
   sort: 'الترتيب',
   sorts: { newest: 'الأحدث', oldest: 'الأقدم' },
-  showing: (x, y, n) => `عرض ${x} - ${y} من ${n}`,
+  showing: (x, y, n) => withCounts`عرض ${x} إلى ${y} من أصل ${all(n)}`,
   columns: {
     code: 'الإرجاع',
     customer: 'العميل',
@@ -105,8 +115,8 @@ const oneReturn: typeof english.oneReturn = {
   words: 'ما نقوله للعميل',
   wordsMissing: 'اكتب السبب بكلمات موجهة إلى العميل.',
   optional: 'اختياري',
-  sellable: (piece, all) => `${piece}: كم من ${all} صالح للبيع؟`,
-  sellableProblem: (all) => `عدد صحيح من 0 إلى ${all}.`,
+  sellable: (piece, all) => withCounts`${piece}: كم من ${all} صالح للبيع؟`,
+  sellableProblem: (all) => withCounts`عدد صحيح من 0 إلى ${all}.`,
   done: (code, state) => `الإرجاع ${code}: ${state}.`,
   stepFailed: 'لم يتغير الإرجاع',
   moved: (state) => `سبقك أحد الزملاء: حالة الإرجاع الآن «${state}».`,
@@ -134,7 +144,7 @@ const oneReturn: typeof english.oneReturn = {
   soundOne: 'قطعة سليمة',
   quantity: 'الكمية',
   paid: 'المدفوع',
-  onShelf: (sellable, all) => `عاد ${sellable} من ${all} إلى المخزون`,
+  onShelf: (sellable, all) => withCounts`عاد ${sellable} من ${all} إلى المخزون`,
   customer: 'العميل',
   history: 'السجل',
   byBank: 'بعد رد البنك',

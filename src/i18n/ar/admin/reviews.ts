@@ -1,5 +1,6 @@
 import type { adminReviews as english } from '#i18n/en/admin/reviews.ts'
 import { arabicPlural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 
 const reviews = arabicPlural({
   zero: 'لا توجد تقييمات',
@@ -41,7 +42,7 @@ const review: typeof english.review = {
     lowest: 'الأقل تقييمًا',
     highest: 'الأعلى تقييمًا',
   },
-  showing: ({ from, to, total, page, pages }) => `عرض ${from} - ${to} من ${total} · ${page} / ${pages}`,
+  showing: ({ from, to, total, page, pages }) => withCounts`عرض ${from} - ${to} من أصل ${total} · ${page} / ${pages}`,
   columns: {
     product: 'المنتج',
     comment: 'التقييم',
@@ -52,7 +53,6 @@ const review: typeof english.review = {
   },
   none: '-',
   size: 'المقاس',
-  ofSize: (size) => `المقاس ${size}`,
   name: of,
   order: 'الطلب',
   orderOf: (sku) => `الطلب ${sku}`,
@@ -86,9 +86,9 @@ const review: typeof english.review = {
     rejected: (name) => `تراجع عن رفض ${name}`,
   },
   bulk: {
-    approved: (count) => `اعتماد (${count})`,
-    rejected: (count) => `رفض (${count})`,
-    delete: (count) => `حذف (${count})`,
+    approved: (count) => withCounts`اعتماد (${count})`,
+    rejected: (count) => withCounts`رفض (${count})`,
+    delete: (count) => withCounts`حذف (${count})`,
     deleteTitle: (count) => `حذف ${counted(count)}`,
     deleteQuestion: 'هل تريد حذف هذه التقييمات؟',
     deleteEffect: 'تُحذف نهائيًا، ويمكن لأصحابها بعدها أن يكتبوا غيرها.',

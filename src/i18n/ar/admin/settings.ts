@@ -1,5 +1,6 @@
 import type { adminSettings as english } from '#i18n/en/admin/settings.ts'
 import { arabicPlural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 
 const oddParts = arabicPlural({
   zero: 'كل شيء على ما يرام.',
@@ -71,7 +72,7 @@ const settings: typeof english.settings = {
     title: 'قوائم المنتجات للإعلان',
     what: 'عناوين تعرض بها Google وMeta ما يبيعه المتجر.',
     fixed: 'لا شيء يُعدَّل',
-    subtitle: (products, items) => `المنتجات: ${products}. البنود، بند لكل مقاس: ${items}.`,
+    subtitle: (products, items) => withCounts`المنتجات: ${products}. البنود، بند لكل مقاس: ${items}.`,
     google: 'Google Merchant Center',
     googleHint: 'أضف كل عنوان كملف منتجات يُجلب كل يوم، لمصر وبلغته. وتُحدَّد رسوم التوصيل هناك أيضًا.',
     meta: 'Meta Commerce Manager (فيسبوك وإنستجرام)',
@@ -81,7 +82,7 @@ const settings: typeof english.settings = {
     copy: (channel, language) => `نسخ العنوان: ${channel}، ${language}`,
     copied: 'تم النسخ',
     leftOut: 'خارج القوائم',
-    leftOutHint: (total) => `منتجات كانت Google وMeta سترفضها: ${total}.`,
+    leftOutHint: (total) => withCounts`منتجات كانت Google وMeta سترفضها: ${total}.`,
     why: {
       sizes: 'لا مقاس معروضًا للبيع منه.',
       picture: 'لا صورة له بقياس 500 × 500 بكسل أو أكبر.',
@@ -108,22 +109,22 @@ const settings: typeof english.settings = {
     },
     nothingWaits: 'لا شيء ينتظر.',
     waiting: (jobs, minutes) => `${waitingJobs(jobs)}، والأولى منذ ${forMinutes(minutes)}.`,
-    failed: (count) => `توقفت المحاولة بعد كل المرات: ${count}. وانتهت آخرها بهذا:`,
+    failed: (count) => withCounts`توقفت المحاولة بعد كل المرات: ${count}. وانتهت آخرها بهذا:`,
     lastMail: (moment) => `خرجت آخر رسالة في ${moment}.`,
     noMail: 'لم تخرج أي رسالة مؤخرًا.',
     heardAt: (moment) => `آخر رسالة من مزوّد الدفع في ${moment}.`,
     neverHeard: 'لم يحاول أحد الدفع بالبطاقة بعد.',
-    unsigned: (count) => `رسائل آخر يوم بلا توقيع المزوّد: ${count}.`,
-    mismatched: (count) => `رسائل آخر يوم لا تطابق المطلوب: ${count}.`,
-    attention: (count) => `طلبات تحتاج إلى متابعة: ${count}`,
+    unsigned: (count) => withCounts`رسائل آخر يوم بلا توقيع المزوّد: ${count}.`,
+    mismatched: (count) => withCounts`رسائل آخر يوم لا تطابق المطلوب: ${count}.`,
+    attention: (count) => withCounts`طلبات تحتاج إلى متابعة: ${count}`,
     noAttention: 'لا طلب يحتاج إلى متابعة.',
     free: (gigabytes) => `المساحة المتاحة: ${gigabytes} جيجابايت.`,
-    database: (megabytes, milliseconds) => `${megabytes} ميجابايت، وتجيب خلال ${milliseconds} مللي ثانية.`,
+    database: (megabytes, milliseconds) => withCounts`${megabytes} ميجابايت، وتجيب خلال ${milliseconds} مللي ثانية.`,
     lastBackup: (moment) => `أُخذت آخر نسخة في ${moment}.`,
     noBackup: 'لا توجد نسخة.',
     backupAway: 'المكان الذي تُحفظ فيه النسخ لا يجيب.',
-    broken: (count) => `أخطاء صفحات المتجر منذ أمس: ${count}.`,
-    stopped: (count) => `أشياء منعت الصفحات المتصفح من تحميلها أو تشغيلها: ${count}.`,
+    broken: (count) => withCounts`أخطاء صفحات المتجر منذ أمس: ${count}.`,
+    stopped: (count) => withCounts`أشياء منعت الصفحات المتصفح من تحميلها أو تشغيلها: ${count}.`,
     advice: {
       mail: 'تأكد أن خادم البريد يستقبل الرسائل. ما ينتظر يخرج وحده.',
       work: 'اطلب ممن يدير الخادم أن يراجع سجله.',
@@ -233,7 +234,6 @@ const settings: typeof english.settings = {
   saved: 'تم حفظ الإعدادات.',
   failed: 'تعذّر حفظ الإعدادات',
   notLoaded: 'تعذّر تحميل الإعدادات',
-  toSave: 'بعض الحقول تحتاج إلى مراجعة.',
 }
 
 export const adminSettings = { settings }

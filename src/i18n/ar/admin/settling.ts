@@ -1,5 +1,6 @@
 import type { adminSettling as english } from '#i18n/en/admin/settling.ts'
 import { arabicPlural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 
 const ofSettlements = arabicPlural({
   zero: '0 تسوية',
@@ -30,7 +31,7 @@ const settling: typeof english.settling = {
   chooseCourier: 'اختر شركة الشحن أولًا.',
   checkFailed: (why) => `تعذّرت قراءة الملف: ${why}`,
   known: 'سبق إرسال هذا الملف، وهذه تسويته.',
-  showing: (x, y, n) => `عرض ${x} إلى ${y} من ${ofSettlements(n)}`,
+  showing: (x, y, n) => withCounts`عرض ${x} إلى ${y} من أصل ${ofSettlements(n)}`,
   failed: 'تعذّر جلب التسويات',
   emptyTitle: 'لا توجد تسويات بعد',
   emptyFirst: 'عندما تورّد شركة الشحن مبالغك ترسل ملفًا بما حدث لكل شحنة. اختر هذا الملف أعلاه.',
@@ -51,6 +52,7 @@ const settling: typeof english.settling = {
     unread: 'لم يتعرف المتجر على كل الأعمدة. حدّد معناها لتظهر الصفوف.',
     checked: 'هذا ما سيفعله الملف. لا يُسجَّل شيء قبل موافقتك.',
     booked: 'سُجّل كل ما يطابق. الصفوف الموقوفة مكتوب سببها: راجعها من جديد أو نحّها جانبًا.',
+    done: 'انتهت هذه التسوية: لا صفوف باقية للتسجيل.',
   },
   readFailed: 'تعذّر جلب هذه التسوية',
   every: 'كل الصفوف',
@@ -62,7 +64,7 @@ const settling: typeof english.settling = {
     owed: 'دُفع ويجب ردّه',
     refused: 'مرفوض، يعود إلى المخزون',
   },
-  lineShowing: (x, y, n) => `عرض ${x} إلى ${y} من ${n === 2 ? 'صفين' : rows(n)}`,
+  lineShowing: (x, y, n) => withCounts`عرض ${x} إلى ${y} من أصل ${n === 2 ? 'صفين' : rows(n)}`,
   lineColumns: {
     line: 'الصف',
     parcel: 'الشحنة',
@@ -92,6 +94,7 @@ const settling: typeof english.settling = {
   partFailed: 'تعذّر التسجيل',
   partBack: (line) => `الصف ${line} معلّق من جديد.`,
   unknown: 'غير معروف',
+  wordMissing: 'لا يذكر الملف ما حدث لهذه الشحنة.',
   problems: {
     codeMissing: 'لا يوجد كود شحنة في الصف.',
     unknownCode: 'لا يوجد طلب بهذا الكود أو رقم التتبع.',
@@ -120,7 +123,7 @@ const settling: typeof english.settling = {
   book: (count) => `تسجيل ${count === 2 ? 'صفين' : rows(count)}`,
   bookRest: (count) => `تسجيل الباقي: ${rows(count)}`,
   nothingToBook: 'لا يوجد ما يُسجَّل.',
-  progress: (done, all) => `${done} من ${rows(all)} …`,
+  progress: (done, all) => withCounts`${done} من ${rows(all)} …`,
   booked: (count) => `سُجّل: ${rows(count)}.`,
   heldRows: (count) => `موقوف: ${rows(count)}. السبب مكتوب بجانب كل صف.`,
   bookFailed: (why) => `تعذّر التسجيل: ${why}`,

@@ -1,5 +1,6 @@
 import type { adminStock as english } from '#i18n/en/admin/stock.ts'
 import { arabicPlural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 import { adminProductFile } from './product-file.ts'
 
 const products = arabicPlural({
@@ -40,7 +41,7 @@ const stock: typeof english.stock = {
   level: 'المتبقي',
   allLevels: 'أي عدد',
   levels: { low: 'مخزون منخفض', out: 'نفدت الكمية', gap: 'مقاس نفد' },
-  showing: (x, y, n) => `عرض ${x} إلى ${y} من أصل ${products(n)}`,
+  showing: (x, y, n) => withCounts`عرض ${x} إلى ${y} من أصل ${products(n)}`,
   failed: 'تعذّر تحميل المنتجات',
   emptyTitle: 'لا توجد منتجات',
   emptyFiltered: 'جرّب تغيير البحث أو التصفية',
@@ -50,9 +51,9 @@ const stock: typeof english.stock = {
   sizeOf: (size, name) => `${size}: مخزون ${name}`,
   priceOf: (name) => `سعر ${name} بالجنيه`,
   discountOf: (name) => `خصم ${name} بالنسبة المئوية`,
-  onHand: (count) => `الموجود ${count}`,
-  reserved: (count) => `المحجوز ${count}`,
-  becomes: (count) => `يصبح ${count}`,
+  onHand: (count) => withCounts`الموجود ${count}`,
+  reserved: (count) => withCounts`المحجوز ${count}`,
+  becomes: (count) => withCounts`يصبح ${count}`,
   clash: (value) => `غيّره زميل إلى ${value}، وسيحل ما تحفظه محله.`,
   notOffered: 'غير معروض',
   problems: {
@@ -65,7 +66,7 @@ const stock: typeof english.stock = {
   },
   bookOf: (name) => `دفتر مخزون ${name}`,
   book: 'الدفتر',
-  changed: (count, rows) => `${cells(count)} في ${products(rows)}، ولم يُحفظ شيء بعد`,
+  changed: (count, rows) => `لم يُحفظ بعد: ${cells(count)} في ${products(rows)}`,
   elsewhere: arabicPlural({
     zero: 'كلها في هذه الصفحة',
     one: 'واحد منها ليس في هذه الصفحة',
@@ -74,7 +75,7 @@ const stock: typeof english.stock = {
     many: '{n} منها ليست في هذه الصفحة',
     other: '{n} منها ليست في هذه الصفحة',
   }),
-  tooMany: (most) => `يُحفظ ${most} منتج على الأكثر في المرة الواحدة. احفظ هذه أولًا.`,
+  tooMany: (most) => withCounts`يُحفظ ${most} منتج على الأكثر في المرة الواحدة. احفظ هذه أولًا.`,
   pasted: arabicPlural({
     zero: 'لم تُلصق أي قيمة',
     one: 'لُصقت قيمة واحدة',
@@ -99,11 +100,11 @@ const stock: typeof english.stock = {
   discard: 'تجاهل التغييرات',
   toSave: arabicPlural({
     zero: 'كل شيء جاهز للحفظ',
-    one: 'راجع خانة واحدة قبل الحفظ',
-    two: 'راجع خانتين قبل الحفظ',
-    few: 'راجع {n} خانات قبل الحفظ',
-    many: 'راجع {n} خانة قبل الحفظ',
-    other: 'راجع {n} خانة قبل الحفظ',
+    one: 'للحفظ، راجع خانة واحدة',
+    two: 'للحفظ، راجع خانتين',
+    few: 'للحفظ، راجع {n} خانات',
+    many: 'للحفظ، راجع {n} خانة',
+    other: 'للحفظ، راجع {n} خانة',
   }),
   saved: (count) => `تم الحفظ: ${products(count)}.`,
   discarded: (count) => `أُهملت تغييرات ${products(count)}.`,
@@ -152,9 +153,9 @@ const stockBook: typeof english.stockBook = {
     by: 'بواسطة',
   },
   gone: 'منتج محذوف',
-  held: (onHand, reserved) => `الموجود ${onHand}، المحجوز ${reserved}`,
-  reserved: (count) => `المحجوز ${count}`,
-  released: (count) => `أُفرج عن ${count}`,
+  held: (onHand, reserved) => withCounts`الموجود ${onHand}، المحجوز ${reserved}`,
+  reserved: (count) => withCounts`المحجوز ${count}`,
+  released: (count) => withCounts`أُفرج عن ${count}`,
   steps: {
     ordered: 'طلب جديد',
     'order pending': 'عاد الطلب قيد الانتظار',
@@ -185,7 +186,7 @@ const stockBook: typeof english.stockBook = {
   note: 'ملاحظة',
   optional: 'اختياري',
   book: 'تسجيل الحركة',
-  booked: (size, count) => `سُجِّلت الحركة. المتاح الآن من ${size}: ${count}.`,
+  booked: (size, count) => withCounts`سُجِّلت الحركة. المتاح الآن من ${size}: ${count}.`,
   bookFailed: (why) => `تعذّر تغيير المخزون: ${why}`,
   problems: {
     sku: 'اكتب رمز المنتج: BW ثم 5 أرقام.',

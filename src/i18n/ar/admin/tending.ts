@@ -1,5 +1,6 @@
 import type { adminTending as english } from '#i18n/en/admin/tending.ts'
 import { arabicPlural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 
 const notes: typeof english.notes = {
   label: 'لفريق العمل فقط',
@@ -149,7 +150,7 @@ const goodsBack: typeof english.goodsBack = {
   title: 'القطع التي يُرد ثمنها',
   hint: 'اختيار القطع يكتب ثمنها بعد الخصم. بلا قطع يُرد المبلغ وحده.',
   piecesOf: (name, size) => `${name}، ${size}`,
-  of: (count) => `من ${count}`,
+  of: (count) => withCounts`من ${count}`,
   none: '0',
   inList: (quantity, name, size) => `${quantity} × ${name}، ${size}`,
   onShelf: arabicPlural({

@@ -1,3 +1,8 @@
+import { plural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
+
+const changes = plural({ one: '{n} change', other: '{n} changes' })
+
 const activity = {
   title: 'Activity',
   subtitle: 'Who changed what, and when. It is kept when somebody leaves the team.',
@@ -7,7 +12,7 @@ const activity = {
   allSubjects: 'Everything',
   person: 'Who',
   everybody: 'Everybody',
-  showing: (x: number, y: number, n: number) => `Showing ${x} - ${y} of ${n}`,
+  showing: (x: number, y: number, n: number) => withCounts`Showing ${x} to ${y} of ${changes(n)}`,
   columns: { when: 'When', who: 'Who', what: 'What', change: 'Change' },
   subjects: {
     product: 'Product',
@@ -33,7 +38,7 @@ const activity = {
   kinds: { added: 'added', changed: 'changed', removed: 'removed' },
   parts: 'Saved: pictures, sizes or items',
   changed: 'changed',
-  more: (count: number) => `${count} more`,
+  more: (count: number) => withCounts`${count} more`,
   gone: 'Removed:',
   come: 'Added:',
   nothing: 'none',

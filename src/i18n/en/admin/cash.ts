@@ -1,4 +1,5 @@
 import { plural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 
 const door = {
   action: 'Refused at the door',
@@ -8,7 +9,7 @@ const door = {
   confirm: 'Cancel as refused',
   done: 'The order is cancelled: refused at the door.',
   failed: (why: string) => `Failed to cancel the order: ${why}`,
-  many: (count: number) => `Refused at the door (${count})`,
+  many: (count: number) => withCounts`Refused at the door (${count})`,
   manyTitle: plural({ one: '{n} order refused at the door', other: '{n} orders refused at the door' }),
   manyQuestion: 'They are cancelled because nobody took them. The customers’ numbers are remembered by it.',
   manyDone: plural({

@@ -1,4 +1,5 @@
 import { plural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 
 const pieces = plural({ one: '{n} piece', other: '{n} pieces' })
 
@@ -29,17 +30,17 @@ const catalogue = {
 }
 
 const productBulk = {
-  publish: (count: number) => `Publish (${count})`,
+  publish: (count: number) => withCounts`Publish (${count})`,
   bareText: plural({
     one: '{n} product has no picture yet: shoppers would see a drawing in its place. To add one, open it:',
     other: '{n} products have no picture yet: shoppers would see a drawing in its place. To add one, open it:',
   }),
-  publishAll: (count: number) => `Publish all (${count})`,
-  publishReady: (count: number) => `Publish those with a picture (${count})`,
+  publishAll: (count: number) => withCounts`Publish all (${count})`,
+  publishReady: (count: number) => withCounts`Publish those with a picture (${count})`,
   noPicture: 'has no picture yet.',
-  unpublish: (count: number) => `Unpublish (${count})`,
-  price: (count: number) => `Change price (${count})`,
-  discount: (count: number) => `Set discount (${count})`,
+  unpublish: (count: number) => withCounts`Unpublish (${count})`,
+  price: (count: number) => withCounts`Change price (${count})`,
+  discount: (count: number) => withCounts`Set discount (${count})`,
   unpublishTitle: plural({ one: 'Unpublish {n} product', other: 'Unpublish {n} products' }),
   unpublishEffect: 'They leave the shop at once and become drafts. Orders and carts that have them are not changed.',
   unpublishFeatured: 'Whoever leads a collection among them leads it no more.',
@@ -114,7 +115,7 @@ const productDetails = {
 const productReviews = {
   title: 'Product Reviews',
   of: (name: string) => `Product Reviews: ${name}`,
-  average: (average: string, count: number) => `${average} of 5 on average, from ${count} approved`,
+  average: (average: string, count: number) => withCounts`${average} of 5 on average, from ${count} approved`,
   stars: (rating: number) => `${rating} of 5 stars`,
   empty: 'No reviews yet',
   failed: 'Failed to load reviews',

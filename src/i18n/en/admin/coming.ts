@@ -1,4 +1,5 @@
 import { plural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 
 const coming = {
   title: 'Coming',
@@ -6,8 +7,8 @@ const coming = {
   preview: 'What shoppers see',
   previewEmpty: 'Shoppers see nothing of the next collection yet. Upload the first images below.',
   view: {
-    white: (count: number) => `View White Collection (${count})`,
-    black: (count: number) => `View Black Collection (${count})`,
+    white: (count: number) => withCounts`View White Collection (${count})`,
+    black: (count: number) => withCounts`View Black Collection (${count})`,
   },
   collections: { white: 'White collection', black: 'Black collection' },
   none: { white: 'No images in white collection', black: 'No images in black collection' },
@@ -29,7 +30,7 @@ const coming = {
   panels: { white: 'White', black: 'Black' },
   chooseFor: { white: 'Choose images of the white collection', black: 'Choose images of the black collection' },
   limits: 'PNG, JPG, GIF or WebP, up to 10 MB each.',
-  tooMany: (most: number) => `At most ${most} images at once.`,
+  tooMany: (most: number) => withCounts`At most ${most} images at once.`,
   alt: 'What it shows (English)',
   altAr: 'What it shows (Arabic)',
   optional: 'optional',

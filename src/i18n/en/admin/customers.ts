@@ -1,5 +1,7 @@
 import { plural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 
+const everybody = plural({ one: '{n} customer', other: '{n} customers' })
 const orders = plural({ one: '{n} order', other: '{n} orders' })
 
 const customers = {
@@ -19,7 +21,7 @@ const customers = {
     'last-order': 'Last order',
     name: 'Name',
   },
-  showing: (x: number, y: number, n: number) => `Showing ${x} - ${y} of ${n}`,
+  showing: (x: number, y: number, n: number) => withCounts`Showing ${x} to ${y} of ${everybody(n)}`,
   columns: {
     name: 'Customer',
     contact: 'Phone and e-mail',

@@ -1,4 +1,5 @@
 import { plural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 
 const found = plural({ one: '{n} product found', other: '{n} products found' })
 
@@ -51,7 +52,7 @@ const desk = {
   sizeLeft: plural({ one: '{n} left', other: '{n} left' }),
   sizeGone: 'none left',
   whichSize: (name: string) => `Which size of ${name}?`,
-  onlyLeft: (count: number) => `Only ${count} left.`,
+  onlyLeft: (count: number) => withCounts`Only ${count} left.`,
   quantity: (name: string) => `Quantity of ${name}`,
   decrease: (name: string) => `One less of ${name}`,
   increase: (name: string) => `One more of ${name}`,
@@ -90,7 +91,6 @@ const desk = {
   save: 'Save changes',
   edited: 'Order updated.',
   editFailed: 'Failed to edit the order',
-  toSave: plural({ one: 'To go on, check 1 field', other: 'To go on, check {n} fields' }),
   noSizeProblem: 'Choose the size, or take the product out.',
   noLinesProblem: 'An order needs at least one product.',
   line: (quantity: number, name: string, size: string) => `${quantity} × ${name}, ${size}`,

@@ -1,5 +1,8 @@
+import { plural } from '#i18n/plural.ts'
+
 /** What every form of the back-office says of two who save the same thing. */
 const forms = {
+  toSave: plural({ one: 'To save, check {n} field', other: 'To save, check {n} fields' }),
   saved: 'Saved.',
   staleTitle: 'Somebody saved this in the meantime',
   kept: 'Nothing of yours is lost.',

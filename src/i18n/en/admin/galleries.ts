@@ -1,4 +1,5 @@
 import { plural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 
 const galleries = plural({ one: '{n} gallery', other: '{n} galleries' })
 const items = plural({ one: '{n} item', other: '{n} items' })
@@ -24,7 +25,7 @@ const gallery = {
     totalItems: 'Total Items',
     totalLoves: 'Total Loves',
   },
-  showing: (x: number, y: number, n: number) => `Showing ${x} to ${y} of ${galleries(n)}`,
+  showing: (x: number, y: number, n: number) => withCounts`Showing ${x} to ${y} of ${galleries(n)}`,
   columns: {
     gallery: 'Gallery',
     items: 'Items',
@@ -37,7 +38,7 @@ const gallery = {
   types: { image: 'Image', video: 'Video' },
   items,
   loves,
-  more: (count: number) => `+${count}`,
+  more: (count: number) => withCounts`+${count}`,
   activate: (name: string) => `Inactive. Activate ${name}`,
   deactivate: (name: string) => `Active. Deactivate ${name}`,
   isFeatured: 'Featured',
@@ -55,9 +56,9 @@ const gallery = {
   deleteEffect: (name: string, count: number) => `“${name}” is gone for good, with ${items(count)} and all its loves.`,
   confirmDelete: 'Delete gallery',
   bulk: {
-    activate: (count: number) => `Activate (${count})`,
-    deactivate: (count: number) => `Deactivate (${count})`,
-    delete: (count: number) => `Delete (${count})`,
+    activate: (count: number) => withCounts`Activate (${count})`,
+    deactivate: (count: number) => withCounts`Deactivate (${count})`,
+    delete: (count: number) => withCounts`Delete (${count})`,
     deleteTitle: (count: number) => `Delete ${galleries(count)}`,
     deleteQuestion: 'Are you sure you want to delete these galleries?',
     deleteEffect: 'They are gone for good, with their items and all their loves.',
@@ -155,7 +156,7 @@ const galleryForm = {
     productsFound: plural({ one: '{n} product found', other: '{n} products found' }),
     productList: 'Products',
     productsFailed: 'The products could not be searched. Please try again.',
-    tooManyProducts: (most: number) => `At most ${most} products on one item.`,
+    tooManyProducts: (most: number) => withCounts`At most ${most} products on one item.`,
     removeProduct: (name: string) => `Take ${name} off this item`,
     position: (at: number, of: number) => `Item ${at} of ${of}`,
     drag: 'Drag to another place',
@@ -210,7 +211,7 @@ const galleryFiles = {
   retry: 'Retry',
   wrongType: (name: string) => `${name} is not of a kind that is accepted (JPG, PNG, GIF, WebP, MP4, MOV).`,
   tooLarge: (name: string) => `${name} is larger than 10 MB (40 megapixels) for an image, or 200 MB for a video.`,
-  tooMany: (most: number) => `A gallery has at most ${most} items.`,
+  tooMany: (most: number) => withCounts`A gallery has at most ${most} items.`,
   noPoster: 'This browser can’t show a picture of the video. Choose one that stands for it until it plays.',
   pickPoster: 'Choose a picture',
   cannotPlay: 'Your browser can’t play this video.',

@@ -1,4 +1,5 @@
 import { plural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 import { adminCash } from './cash.ts'
 import { adminDesk } from './desk.ts'
 import { adminInvoices } from './invoices.ts'
@@ -41,17 +42,17 @@ const orderList = {
 
 const bulk = {
   orderNamed: (id: string) => `order ${id}`,
-  approve: (count: number) => `Approve COD (${count})`,
-  ship: (count: number) => `Mark shipped (${count})`,
-  deliver: (count: number) => `Mark delivered (${count})`,
+  approve: (count: number) => withCounts`Approve COD (${count})`,
+  ship: (count: number) => withCounts`Mark shipped (${count})`,
+  deliver: (count: number) => withCounts`Mark delivered (${count})`,
   print: plural({ one: 'Print {n} packing slip', other: 'Print {n} packing slips' }),
-  export: (count: number) => `Export CSV (${count})`,
+  export: (count: number) => withCounts`Export CSV (${count})`,
   amount: 'Amount received in all',
   approveTitle: plural({ one: 'Approve {n} COD payment', other: 'Approve {n} COD payments' }),
   approveQuestion: (count: number) =>
-    `Are you sure you want to approve these ${count} COD payments? This will mark the orders as paid and adjust inventory.`,
+    withCounts`Are you sure you want to approve these ${count} COD payments? This will mark the orders as paid and adjust inventory.`,
   sentQuestion: (count: number) =>
-    `Are you sure you want to approve these ${count} COD payments? This will mark the orders as paid. Their pieces have left the stock already.`,
+    withCounts`Are you sure you want to approve these ${count} COD payments? This will mark the orders as paid. Their pieces have left the stock already.`,
   approveConfirm: plural({ one: 'Approve payment', other: 'Approve {n} payments' }),
   shipMany: plural({ one: 'Mark {n} order shipped', other: 'Mark {n} orders shipped' }),
   deliverMany: plural({ one: 'Mark {n} order delivered', other: 'Mark {n} orders delivered' }),

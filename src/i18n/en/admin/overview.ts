@@ -1,4 +1,5 @@
 import { plural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 
 const pieces = plural({ one: '{n} piece', other: '{n} pieces' })
 const orders = plural({ one: '{n} order', other: '{n} orders' })
@@ -29,7 +30,7 @@ const overview = {
     totalOrders: 'Total Orders',
     successfulOrders: 'Successful Orders',
     visits: 'Total Website Visits',
-    lowStockHint: (most: number) => (most === 1 ? '1 piece left' : `1 to ${most} pieces left`),
+    lowStockHint: (most: number) => (most === 1 ? '1 piece left' : withCounts`1 to ${most} pieces left`),
     successfulHint: 'paid and not cancelled',
     visitsHint: 'since the shop opened',
   },
@@ -77,7 +78,7 @@ const overview = {
     views: plural({ one: '{n} view', other: '{n} views' }),
     empty: 'Products appear here once somebody looks at them.',
   },
-  showMore: (count: number) => `Show ${count} More`,
+  showMore: (count: number) => withCounts`Show ${count} More`,
   showLess: 'Show Less',
   places: {
     title: 'Sales by governorate',

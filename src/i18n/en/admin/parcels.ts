@@ -1,4 +1,5 @@
 import { plural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 
 const lists = plural({ one: '{n} list', other: '{n} lists' })
 const parcelCount = plural({ one: '{n} parcel', other: '{n} parcels' })
@@ -60,7 +61,7 @@ const parcels = {
   beginFailed: 'Failed to create the list',
   ready: (count: number) =>
     count === 0 ? 'No orders are ready to hand over.' : `${parcelCount(count)} ready to hand over.`,
-  showing: (x: number, y: number, n: number) => `Showing ${x} to ${y} of ${lists(n)}`,
+  showing: (x: number, y: number, n: number) => withCounts`Showing ${x} to ${y} of ${lists(n)}`,
   failed: 'Failed to fetch the parcels',
   emptyTitle: 'No lists yet',
   emptyFirst:
@@ -92,7 +93,6 @@ const parcels = {
   camera: 'Scan with the camera',
   cameraText: 'Hold the code on the slip in front of the camera.',
   cameraClose: 'Close the camera',
-  cameraStarting: 'Starting the camera',
   cameraProblems: {
     denied: 'The camera is blocked for this page. Allow it in the settings of your browser, or type the code.',
     none: 'No camera was found. Please type the code.',
@@ -155,7 +155,7 @@ const parcels = {
   searchHint: 'Code, customer, phone, e-mail',
   readyNone: 'No order that is ready matches your search.',
   settle: 'Import settlement',
-  readyShowing: (x: number, n: number) => `Showing ${x} of ${parcelCount(n)}, the oldest first`,
+  readyShowing: (x: number, n: number) => withCounts`Showing ${x} of ${parcelCount(n)}, the oldest first`,
   nothingReady: 'No other orders are ready',
   nothingReadyText:
     'Cash orders come here when they are placed (or confirmed, where your rules ask for it), card orders when they are paid.',
@@ -172,7 +172,7 @@ const parcels = {
   numbersUnreadable: 'The letters of this file could not be read. Save it as “CSV UTF-8”.',
   numbersCheck: 'Check',
   numbersSave: (count: number) => `Save for ${parcelCount(count)}`,
-  numbersWill: (count: number, all: number) => `${count} of ${all} will be saved`,
+  numbersWill: (count: number, all: number) => withCounts`${count} of ${all} will be saved`,
   numbersNone: 'There is nothing to save.',
   numbersSaved: plural({
     one: 'Tracking number of {n} parcel saved.',
@@ -232,7 +232,7 @@ const parcels = {
     title: 'Cash that is overdue',
     emptyTitle: 'Nothing is overdue',
     emptyFirst: 'No cash is out longer than agreed with its courier.',
-    showing: (x: number, y: number, n: number) => `Showing ${x} to ${y} of ${orders(n)}, the oldest first`,
+    showing: (x: number, y: number, n: number) => withCounts`Showing ${x} to ${y} of ${orders(n)}, the oldest first`,
     columns: {
       code: 'Order',
       customer: 'Customer',

@@ -1,4 +1,5 @@
 import { plural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 
 const preOrders = plural({ one: '{n} pre-order', other: '{n} pre-orders' })
 const pieces = plural({ one: '{n} piece', other: '{n} pieces' })
@@ -22,7 +23,7 @@ const preOrder = {
   more: (chosen: number) => (chosen === 0 ? 'More filters' : `More filters (${chosen})`),
   from: 'From',
   to: 'To',
-  showing: (x: number, y: number) => `Showing ${x} of ${preOrders(y)}`,
+  showing: (x: number, y: number, n: number) => withCounts`Showing ${x} to ${y} of ${preOrders(n)}`,
   columns: { number: 'Pre-order', customer: 'Customer', piece: 'Piece', total: 'Total', state: 'State', date: 'Date' },
   piece: (quantity: number, color: string, size: string) => `${quantity} × ${color}, ${size}`,
   waiting: 'Pieces that wait',
@@ -36,10 +37,10 @@ const preOrder = {
   emptyFirst: 'Open the campaign in the settings: shoppers then find it at /pre-order.',
   emptyOpen: 'The campaign is open, and shoppers find it at /pre-order. What they ask for stands here.',
   export: 'Export CSV',
-  exportMany: (count: number) => `Export ${count} as CSV`,
+  exportMany: (count: number) => withCounts`Export ${count} as CSV`,
   exportFailed: (why: string) => `The file could not be made: ${why}`,
   choose: (number: string) => `Choose pre-order ${number}`,
-  orderMany: (count: number) => `Make orders (${count})`,
+  orderMany: (count: number) => withCounts`Make orders (${count})`,
   orderManyTitle: (count: number) => `Make ${plural({ one: '{n} order', other: '{n} orders' })(count)}`,
   orderManyText:
     'Choose what has come. Each pre-order becomes an order of its own, in its size, paid in cash on delivery at the agreed price, to the address in the account. The customers are told after a minute.',

@@ -1,4 +1,5 @@
 import { plural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 import { adminProducts } from './products.ts'
 
 const rows = plural({ one: '{n} row', other: '{n} rows' })
@@ -64,7 +65,7 @@ const productFile = {
   },
   every: 'All rows',
   views: 'Rows by what they do',
-  showing: (x: number, y: number, n: number) => `Showing ${x} to ${y} of ${n} rows`,
+  showing: (x: number, y: number, n: number) => withCounts`Showing ${x} to ${y} of ${rows(n)}`,
   lineColumns: { line: 'Row', product: 'Product', state: 'What it does', changes: 'What changes' },
   empty: 'empty',
   notOffered: 'not offered',
@@ -99,7 +100,7 @@ const productFile = {
   import: (count: number) => `Import ${rows(count)}`,
   importRest: (count: number) => `Import the remaining ${rows(count)}`,
   nothingToImport: 'There is nothing to import.',
-  progress: (done: number, all: number) => `${done} of ${rows(all)} …`,
+  progress: (done: number, all: number) => withCounts`${done} of ${rows(all)} …`,
   imported: (count: number) => `Imported: ${rows(count)}.`,
   failedRows: plural({
     one: '{n} row was not imported, because it has changed in the meantime. Its reason stands beside it.',

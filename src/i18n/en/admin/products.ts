@@ -1,4 +1,5 @@
 import { plural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 
 const products = plural({ one: '{n} product', other: '{n} products' })
 const pieces = plural({ one: '{n} piece', other: '{n} pieces' })
@@ -12,7 +13,7 @@ const product = {
   searchHint: 'Name, SKU',
   category: 'Category',
   allCategories: 'All Categories',
-  showing: (x: number, y: number, n: number) => `Showing ${x} to ${y} of ${products(n)}`,
+  showing: (x: number, y: number, n: number) => withCounts`Showing ${x} to ${y} of ${products(n)}`,
   failed: 'Failed to fetch products',
   columns: {
     image: 'Image',
@@ -27,9 +28,9 @@ const product = {
   none: '-',
   priceBefore: 'Price before discount',
   rating: (average: string, count: number) => `${average} (${reviews(count)})`,
-  ratingShort: (average: string, count: number) => `${average} (${count})`,
+  ratingShort: (average: string, count: number) => withCounts`${average} (${count})`,
   outOfStock: 'Out of stock',
-  lowStock: (count: number) => `Low stock: ${count}`,
+  lowStock: (count: number) => withCounts`Low stock: ${count}`,
   featured: 'Featured',
   opensOn: (moment: string) => `Opens ${moment}`,
   view: 'View',
@@ -95,7 +96,7 @@ const form = {
   },
   optional: 'optional',
   englishShows: 'Empty: the English text is shown.',
-  counted: (count: number, most: number) => `${count} of ${most} characters`,
+  counted: (count: number, most: number) => withCounts`${count} of ${most} characters`,
   heightHint: '120 to 230',
   perShopperHint: '1 to 99, of all sizes together and over all their orders. Empty: as many as there are.',
   opensHint:
@@ -133,7 +134,6 @@ const form = {
     perShopper: 'A whole number from 1 to 99, or empty.',
   },
   fillIn: 'Please fill in all required fields',
-  toSave: plural({ one: 'To save this product, make {n} change', other: 'To save this product, make {n} changes' }),
   create: 'Create product',
   save: 'Save changes',
   discard: 'Discard',
@@ -157,7 +157,7 @@ const images = {
   limits: 'PNG, JPG, GIF or WebP, up to 10 MB each. The first one is the cover.',
   cover: 'Cover',
   position: (at: number, of: number) => `Image ${at} of ${of}`,
-  tooMany: (most: number) => `A product has at most ${most} images.`,
+  tooMany: (most: number) => withCounts`A product has at most ${most} images.`,
   remove: 'Remove',
   first: 'Move first',
   earlier: 'Earlier',

@@ -1,4 +1,5 @@
 import { plural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 
 const codes = plural({ one: '{n} promo code', other: '{n} promo codes' })
 const orders = plural({ one: '{n} order', other: '{n} orders' })
@@ -52,7 +53,7 @@ const promo = {
     active: 'Active',
     pending: 'Pending',
   },
-  showing: (x: number, y: number, n: number) => `Showing ${x} to ${y} of ${codes(n)}`,
+  showing: (x: number, y: number, n: number) => withCounts`Showing ${x} to ${y} of ${codes(n)}`,
   failed: 'Failed to load promo codes',
   statsFailed: 'The numbers could not be loaded.',
   columns: {
@@ -70,8 +71,8 @@ const promo = {
   amountOff: (amount: string) => `${amount} off`,
   atMost: (amount: string) => `at most ${amount}`,
   from: (amount: string) => `from ${amount}`,
-  used: (used: number, most: number) => `${used} / ${most}`,
-  usedOf: (used: number, most: number) => `${used} of ${most} uses`,
+  used: (used: number, most: number) => withCounts`${used} / ${most}`,
+  usedOf: (used: number, most: number) => withCounts`${used} of ${most} uses`,
   orders,
   ordersOf: (count: number, code: string) => `${orders(count)} with ${code}`,
   publicMark: 'Public',
@@ -149,10 +150,6 @@ const promo = {
   discountGiven: 'Discount given',
   revenue: 'Revenue, less refunds',
   standing: 'Orders that stand',
-  toSave: plural({
-    one: 'To save this promo code, make {n} change',
-    other: 'To save this promo code, make {n} changes',
-  }),
   problems: {
     codeRequired: 'The code is required',
     nameRequired: 'The name is required',

@@ -1,6 +1,9 @@
 import { plural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 
 const waiting = plural({ one: '{n} return to answer or end', other: '{n} returns to answer or end' })
+
+const all = plural({ one: '{n} return', other: '{n} returns' })
 
 const returns = {
   title: 'Returns',
@@ -33,7 +36,7 @@ const returns = {
   },
   sort: 'Sort by',
   sorts: { newest: 'Newest', oldest: 'Oldest' },
-  showing: (x: number, y: number, n: number) => `Showing ${x} - ${y} of ${n}`,
+  showing: (x: number, y: number, n: number) => withCounts`Showing ${x} to ${y} of ${all(n)}`,
   columns: {
     code: 'Return',
     customer: 'Customer',
@@ -99,8 +102,8 @@ const oneReturn = {
   words: 'What the customer is told',
   wordsMissing: 'Write why, in words for the customer.',
   optional: 'optional',
-  sellable: (piece: string, all: number) => `${piece}: how many of ${all} can be sold?`,
-  sellableProblem: (all: number) => `A whole number from 0 to ${all}.`,
+  sellable: (piece: string, all: number) => withCounts`${piece}: how many of ${all} can be sold?`,
+  sellableProblem: (all: number) => withCounts`A whole number from 0 to ${all}.`,
   done: (code: string, state: string) => `Return ${code}: ${state}.`,
   stepFailed: 'The return was not changed',
   moved: (state: string) => `Somebody was quicker: the return is ${state} now.`,
@@ -129,7 +132,7 @@ const oneReturn = {
   soundOne: 'A sound piece',
   quantity: 'Quantity',
   paid: 'Paid',
-  onShelf: (sellable: number, all: number) => `${sellable} of ${all} back on the shelf`,
+  onShelf: (sellable: number, all: number) => withCounts`${sellable} of ${all} back on the shelf`,
   customer: 'Customer',
   history: 'History',
   byBank: 'when the bank had answered',

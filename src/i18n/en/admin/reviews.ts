@@ -1,4 +1,5 @@
 import { plural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 
 const reviews = plural({ one: '{n} review', other: '{n} reviews' })
 
@@ -29,7 +30,8 @@ const review = {
     lowest: 'Lowest rating',
     highest: 'Highest rating',
   },
-  showing: ({ from, to, total, page, pages }: Shown) => `Showing ${from} - ${to} of ${total} · ${page} / ${pages}`,
+  showing: ({ from, to, total, page, pages }: Shown) =>
+    withCounts`Showing ${from} - ${to} of ${total} · ${page} / ${pages}`,
   columns: {
     product: 'Product',
     comment: 'Review',
@@ -40,7 +42,6 @@ const review = {
   },
   none: '-',
   size: 'Size',
-  ofSize: (size: string) => `Size ${size}`,
   name: (product: string, customer: string) => `the review of ${product} by ${customer}`,
   order: 'Order',
   orderOf: (sku: string) => `Order ${sku}`,
@@ -74,9 +75,9 @@ const review = {
     rejected: (name: string) => `Undo: rejection of ${name}`,
   },
   bulk: {
-    approved: (count: number) => `Approve (${count})`,
-    rejected: (count: number) => `Reject (${count})`,
-    delete: (count: number) => `Delete (${count})`,
+    approved: (count: number) => withCounts`Approve (${count})`,
+    rejected: (count: number) => withCounts`Reject (${count})`,
+    delete: (count: number) => withCounts`Delete (${count})`,
     deleteTitle: plural({ one: 'Delete {n} review', other: 'Delete {n} reviews' }),
     deleteQuestion: 'Are you sure you want to delete these reviews?',
     deleteEffect: 'They are gone for good. Their authors may then write others.',

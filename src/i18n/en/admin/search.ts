@@ -19,10 +19,10 @@ const synonyms = {
     few: 'A group needs two words or more.',
     many: 'A group has at most 12 words.',
   },
-  unsaved: 'Unsaved changes',
+  unsaved: 'Unsaved: search words',
   toSave: plural({
-    one: 'To save the list, look at {n} group again',
-    other: 'To save the list, look at {n} groups again',
+    one: 'To save, check {n} group',
+    other: 'To save, check {n} groups',
   }),
   saved: 'Search words saved',
   saveFailed: 'Failed to save the search words',

@@ -1,4 +1,5 @@
 import { plural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 
 const oddParts = plural({ one: '{n} part needs a look.', other: '{n} parts need a look.' })
 const waitingJobs = plural({ one: '{n} waits', other: '{n} wait' })
@@ -91,7 +92,8 @@ const settings = {
     title: 'Product feeds',
     what: 'Addresses by which Google and Meta show what the shop sells.',
     fixed: 'Nothing to change',
-    subtitle: (products: number, items: number) => `Products: ${products}. Items, one for each size: ${items}.`,
+    subtitle: (products: number, items: number) =>
+      withCounts`Products: ${products}. Items, one for each size: ${items}.`,
     google: 'Google Merchant Center',
     googleHint:
       'Add each address as products from a file that is fetched every day, for Egypt and in its language. What delivery costs is set there too.',
@@ -102,7 +104,7 @@ const settings = {
     copy: (channel: string, language: string) => `Copy the address: ${channel}, ${language}`,
     copied: 'Copied',
     leftOut: 'Not in the feeds',
-    leftOutHint: (total: number) => `Google and Meta would refuse these: ${total}.`,
+    leftOutHint: (total: number) => withCounts`Google and Meta would refuse these: ${total}.`,
     why: {
       sizes: 'It has no size that is sold.',
       picture: 'It has no picture of 500 by 500 pixels or more.',
@@ -129,22 +131,22 @@ const settings = {
     },
     nothingWaits: 'Nothing waits.',
     waiting: (jobs: number, minutes: number) => `${waitingJobs(jobs)}, the first for ${forMinutes(minutes)}.`,
-    failed: (count: number) => `Given up after all tries: ${count}. The last one ended with:`,
+    failed: (count: number) => withCounts`Given up after all tries: ${count}. The last one ended with:`,
     lastMail: (moment: string) => `The last one went out on ${moment}.`,
     noMail: 'None went out lately.',
     heardAt: (moment: string) => `The provider was last heard of on ${moment}.`,
     neverHeard: 'Nobody has tried to pay by card yet.',
-    unsigned: (count: number) => `Messages of the last day without the provider’s signature: ${count}.`,
-    mismatched: (count: number) => `Messages of the last day that don’t fit what was asked for: ${count}.`,
-    attention: (count: number) => `Orders that need attention: ${count}`,
+    unsigned: (count: number) => withCounts`Messages of the last day without the provider’s signature: ${count}.`,
+    mismatched: (count: number) => withCounts`Messages of the last day that don’t fit what was asked for: ${count}.`,
+    attention: (count: number) => withCounts`Orders that need attention: ${count}`,
     noAttention: 'None needs attention.',
     free: (gigabytes: string) => `${gigabytes} GB free.`,
-    database: (megabytes: number, milliseconds: number) => `${megabytes} MB, answers in ${milliseconds} ms.`,
+    database: (megabytes: number, milliseconds: number) => withCounts`${megabytes} MB, answers in ${milliseconds} ms.`,
     lastBackup: (moment: string) => `The last one was made on ${moment}.`,
     noBackup: 'There is none.',
     backupAway: 'Where the back-ups are kept does not answer.',
-    broken: (count: number) => `Errors of the shop’s pages since yesterday: ${count}.`,
-    stopped: (count: number) => `Things that browsers were told not to load or run: ${count}.`,
+    broken: (count: number) => withCounts`Errors of the shop’s pages since yesterday: ${count}.`,
+    stopped: (count: number) => withCounts`Things that browsers were told not to load or run: ${count}.`,
     advice: {
       mail: 'Look whether the mail server takes mail. What waits goes out by itself.',
       work: 'Ask whoever runs the server to look at its log.',
@@ -209,7 +211,6 @@ const settings = {
   saved: 'Settings saved.',
   failed: 'The settings could not be saved',
   notLoaded: 'The settings could not be loaded',
-  toSave: 'Some fields need another look.',
 }
 
 export const adminSettings = { settings }

@@ -1,4 +1,5 @@
 import { plural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 
 const settlements = plural({ one: '{n} settlement', other: '{n} settlements' })
 const rows = plural({ one: '{n} row', other: '{n} rows' })
@@ -15,7 +16,7 @@ const settling = {
   chooseCourier: 'Choose the courier first.',
   checkFailed: (why: string) => `The file could not be read: ${why}`,
   known: 'This file was sent before. This is its settlement.',
-  showing: (x: number, y: number, n: number) => `Showing ${x} to ${y} of ${settlements(n)}`,
+  showing: (x: number, y: number, n: number) => withCounts`Showing ${x} to ${y} of ${settlements(n)}`,
   failed: 'Failed to fetch the settlements',
   emptyTitle: 'No settlements yet',
   emptyFirst: 'When a courier pays you, it sends a file of what became of each parcel. Choose that file above.',
@@ -36,6 +37,7 @@ const settling = {
     unread: 'The shop could not tell all of its columns. Say what they mean, and the rows are shown.',
     checked: 'This is what the file would do. Nothing is booked until you say so.',
     booked: 'What fits is booked. Rows on hold say why; check them again, or set them aside.',
+    done: 'This settlement is done: no row is left to book.',
   },
   readFailed: 'Failed to fetch this settlement',
   every: 'All rows',
@@ -54,7 +56,7 @@ const settling = {
     owed: 'Paid, to be given back',
     refused: 'Refused, back to stock',
   },
-  lineShowing: (x: number, y: number, n: number) => `Showing ${x} to ${y} of ${n} rows`,
+  lineShowing: (x: number, y: number, n: number) => withCounts`Showing ${x} to ${y} of ${rows(n)}`,
   lineColumns: {
     line: 'Row',
     parcel: 'Parcel',
@@ -84,6 +86,7 @@ const settling = {
   partFailed: 'Failed to book it',
   partBack: (line: number) => `Row ${line} is on hold again.`,
   unknown: 'Unknown',
+  wordMissing: 'The file does not say what became of this parcel.',
   problems: {
     codeMissing: 'The row names no parcel.',
     unknownCode: 'No order has this code or tracking number.',
@@ -112,7 +115,7 @@ const settling = {
   book: (count: number) => `Book ${rows(count)}`,
   bookRest: (count: number) => `Book the remaining ${rows(count)}`,
   nothingToBook: 'There is nothing to book.',
-  progress: (done: number, all: number) => `${done} of ${rows(all)} …`,
+  progress: (done: number, all: number) => withCounts`${done} of ${rows(all)} …`,
   booked: (count: number) => `Booked: ${rows(count)}.`,
   heldRows: plural({
     one: '{n} row is on hold. Its reason is next to it.',

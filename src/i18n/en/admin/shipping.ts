@@ -51,11 +51,11 @@ const shipping = {
   offTitle: 'Stop orders from here?',
   offText: (places: string) => `With an inactive fee nobody can order from: ${places}.`,
   offConfirm: 'Save, and stop orders',
-  changed: plural({ one: '{n} row changed, not saved', other: '{n} rows changed, not saved' }),
+  changed: plural({ one: 'Unsaved: {n} row', other: 'Unsaved: {n} rows' }),
   save: 'Save changes',
   discard: 'Discard',
   leaveText: 'Your changes to the shipping fees are not saved.',
-  toSave: plural({ one: 'To save, look at {n} row again', other: 'To save, look at {n} rows again' }),
+  toSave: plural({ one: 'To save, check {n} row', other: 'To save, check {n} rows' }),
   problems: {
     fee: 'A number from 0, with at most 2 decimals',
     tooHigh: 'At most 100,000',

@@ -1,4 +1,5 @@
 import { plural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 import { adminProductFile } from './product-file.ts'
 
 const products = plural({ one: '{n} product', other: '{n} products' })
@@ -26,7 +27,7 @@ const stock = {
   level: 'Left in stock',
   allLevels: 'Any number',
   levels: { low: 'Low stock', out: 'Out of stock', gap: 'A size is out' },
-  showing: (x: number, y: number, n: number) => `Showing ${x} to ${y} of ${n} products`,
+  showing: (x: number, y: number, n: number) => withCounts`Showing ${x} to ${y} of ${products(n)}`,
   failed: 'Failed to fetch products',
   emptyTitle: 'No products found',
   emptyFiltered: 'Try adjusting your search or filter criteria',
@@ -36,9 +37,9 @@ const stock = {
   sizeOf: (size: string, name: string) => `${size}: stock of ${name}`,
   priceOf: (name: string) => `Price of ${name} in EGP`,
   discountOf: (name: string) => `Discount of ${name} in percent`,
-  onHand: (count: number) => `${count} on hand`,
-  reserved: (count: number) => `${count} reserved`,
-  becomes: (count: number) => `becomes ${count}`,
+  onHand: (count: number) => withCounts`${count} on hand`,
+  reserved: (count: number) => withCounts`${count} reserved`,
+  becomes: (count: number) => withCounts`becomes ${count}`,
   clash: (value: string) => `A colleague set it to ${value}. Saving replaces that.`,
   notOffered: 'not offered',
   problems: {
@@ -51,9 +52,9 @@ const stock = {
   },
   bookOf: (name: string) => `Stock book of ${name}`,
   book: 'Book',
-  changed: (count: number, rows: number) => `${cells(count)} changed in ${products(rows)}, not saved`,
+  changed: (count: number, rows: number) => `Unsaved: ${cells(count)} in ${products(rows)}`,
   elsewhere: plural({ one: '{n} of them is not on this page', other: '{n} of them are not on this page' }),
-  tooMany: (most: number) => `At most ${most} products are saved at once. Save these first.`,
+  tooMany: (most: number) => withCounts`At most ${most} products are saved at once. Save these first.`,
   pasted: plural({ one: '{n} value pasted', other: '{n} values pasted' }),
   pastedLeft: plural({
     one: '{n} value had no row on this page to go to.',
@@ -65,7 +66,7 @@ const stock = {
   noteRequired: 'Please say why.',
   save: 'Save changes',
   discard: 'Discard',
-  toSave: plural({ one: 'To save, look at {n} cell again', other: 'To save, look at {n} cells again' }),
+  toSave: plural({ one: 'To save, check {n} cell', other: 'To save, check {n} cells' }),
   saved: (count: number) => `Saved: ${products(count)}.`,
   discarded: plural({ one: 'Changes to {n} product discarded.', other: 'Changes to {n} products discarded.' }),
   undoDiscard: 'Undo',
@@ -106,9 +107,9 @@ const stockBook = {
     by: 'By',
   },
   gone: 'Deleted product',
-  held: (onHand: number, reserved: number) => `${onHand} on hand, ${reserved} reserved`,
-  reserved: (count: number) => `${count} reserved`,
-  released: (count: number) => `${count} released`,
+  held: (onHand: number, reserved: number) => withCounts`${onHand} on hand, ${reserved} reserved`,
+  reserved: (count: number) => withCounts`${count} reserved`,
+  released: (count: number) => withCounts`${count} released`,
   steps: {
     ordered: 'Ordered',
     'order pending': 'Order pending again',
@@ -139,7 +140,7 @@ const stockBook = {
   note: 'Note',
   optional: 'optional',
   book: 'Book it',
-  booked: (size: string, count: number) => `Booked. ${size}: ${count} can be sold now.`,
+  booked: (size: string, count: number) => withCounts`Booked. ${size}: ${count} can be sold now.`,
   bookFailed: (why: string) => `Failed to change the stock: ${why}`,
   problems: {
     sku: 'Enter the SKU: BW and 5 digits.',

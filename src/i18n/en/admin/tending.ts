@@ -1,4 +1,5 @@
 import { plural } from '#i18n/plural.ts'
+import { withCounts } from '#i18n/with-counts.ts'
 
 const notes = {
   label: 'For the team only',
@@ -135,7 +136,7 @@ const goodsBack = {
   title: 'Pieces that the money is for',
   hint: 'Choosing pieces fills in what they cost after the discount. Without pieces it is money alone.',
   piecesOf: (name: string, size: string) => `${name}, ${size}`,
-  of: (count: number) => `of ${count}`,
+  of: (count: number) => withCounts`of ${count}`,
   none: '0',
   inList: (quantity: number, name: string, size: string) => `${quantity} × ${name}, ${size}`,
   onShelf: plural({ one: '{n} back on the shelf', other: '{n} back on the shelf' }),
