@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#lib/db.server.ts'
 import type { Size } from './product.ts'
+import { selectOneSize } from './select-one-size.server.ts'
 
 export interface VariantRow {
   id: string
@@ -127,3 +128,10 @@ export async function listLastEdits(tx: Tx, variantIds: readonly string[]): Prom
     .execute()
   return new Map(rows.map(({ id, edition }) => [id, edition]))
 }
+
+export const listOneSized = (tx: Tx, ids: readonly string[]) =>
+  tx
+    .selectFrom('products')
+    .select(['id', selectOneSize])
+    .where('id', 'in', [...new Set(ids)])
+    .execute()

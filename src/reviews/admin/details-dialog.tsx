@@ -28,7 +28,6 @@ export function DetailsDialog({ review, changes, isOpen, onClose }: DetailsProps
   const language = useLanguage()
   const mayDecide = useMayChange() && review.status === 'pending'
   const keys = useKeyNames()
-  const sizeName = useSizeName()
   const buttons = (
     <div className={styles.buttons}>
       <Button kind="outline" onClick={onClose}>
@@ -76,11 +75,17 @@ export function DetailsDialog({ review, changes, isOpen, onClose }: DetailsProps
               {review.comment}
             </span>
           ),
-          [texts.size]: <bdi>{review.size ? sizeName({ ...review, size: review.size }) : texts.none}</bdi>,
+          [texts.size]: <SizeBought review={review} />,
           [texts.columns.date]: momentText(review.createdAt, language),
           [texts.columns.status]: <Standing review={review} />,
         }}
       />
     </Dialog>
   )
+}
+
+function SizeBought({ review: { size, isOneSize } }: { review: AdminReview }) {
+  const { review: texts } = useAdminTexts()
+  const sizeName = useSizeName()
+  return <bdi>{size ? sizeName({ size, isOneSize }) : texts.none}</bdi>
 }
