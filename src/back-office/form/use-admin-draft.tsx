@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Refusal } from '#lib/refusal.ts'
 import { changedIn, mergedFrom, picked, type Start, type Whose } from './admin-form.ts'
-import { useLatest } from './use-latest.ts'
+import { useLatest } from './use-latest.tsx'
 
 type Problems = Readonly<Record<string, string>>
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Whose } from '#back-office/form/admin-form.ts'
-import { useLatest } from '#back-office/form/use-latest.ts'
+import { useLatest } from '#back-office/form/use-latest.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import {
   changesBetween,
