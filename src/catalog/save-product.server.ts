@@ -19,7 +19,7 @@ import {
   updateProduct,
 } from './db-save.server.ts'
 import { insertVariant, lockVariantsOf, type StockChange, setOffered, type VariantRow } from './db-stock.server.ts'
-import { makeRoomForFeatured } from './make-room-for-featured.server.ts'
+import { makeRoomForFeatured } from './featured/make-room-for-featured.server.ts'
 import { moveStock } from './move-stock.server.ts'
 import { wholeMinute } from './opening/whole-minute.ts'
 import { collectionOf, type ProductStatus, publishedSince } from './product.ts'

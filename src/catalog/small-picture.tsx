@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ShopPicture } from '#media/shop-picture.tsx'
-import { GarmentOutline } from './garment-outline.tsx'
+import { GarmentOutline } from './outline/garment-outline.tsx'
 import type { Category } from './product.ts'
 import styles from './small-picture.module.css'
 

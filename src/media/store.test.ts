@@ -14,7 +14,7 @@ import { openTestStore, type Store } from '../../tests/support/store.ts'
 import { restoreBackup } from '../backups/restore-backup.server.ts'
 import { writeBackup } from '../backups/write-backup.server.ts'
 import { openDisk } from '../lib/open-disk.server.ts'
-import { forgetPhotos } from '../returns/forget-photos.server.ts'
+import { forgetPhotos } from '../returns/photo/forget-photos.server.ts'
 import { takeAway } from './discard-media.server.ts'
 
 let store: Store

@@ -9,8 +9,8 @@ import { eraseClosedAccounts } from '../orders/erase-closed-accounts.server.ts'
 import { orderLetter } from '../orders/letters/order-letter.server.ts'
 import { firstFacts } from '../settings/facts.ts'
 import { anonymiseReturns } from './anonymise-returns.server.ts'
-import { forgetPhotos } from './forget-photos.server.ts'
-import { photoKey } from './photo-file.ts'
+import { forgetPhotos } from './photo/forget-photos.server.ts'
+import { photoKey } from './photo/photo-file.ts'
 import { takeLetter } from './take-letter.server.ts'
 
 let shop: TestShop

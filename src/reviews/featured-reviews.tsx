@@ -1,6 +1,6 @@
 import { Suspense, useRef } from 'react'
 import { Link } from 'react-router'
-import { GarmentOutline } from '#catalog/garment-outline.tsx'
+import { GarmentOutline } from '#catalog/outline/garment-outline.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'

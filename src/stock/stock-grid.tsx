@@ -6,7 +6,7 @@ import { useFirstProblem, useSaveKey } from '#back-office/form/use-form-keys.tsx
 import { faint } from '#back-office/list/admin-table.tsx'
 import tableFrame from '#back-office/list/table-frame.module.css'
 import { useListState } from '#back-office/use-way-back.tsx'
-import { GarmentOutline } from '#catalog/garment-outline.tsx'
+import { GarmentOutline } from '#catalog/outline/garment-outline.tsx'
 import { inWords, isOneSize, SIZES } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'

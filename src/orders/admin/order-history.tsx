@@ -9,8 +9,8 @@ import { PrintRow } from '../prints/print-row.tsx'
 import type { AdminOrder } from './admin-order.ts'
 import { Byline } from './byline.tsx'
 import { LetterRow } from './letter-row.tsx'
-import { NoteForm } from './note-form.tsx'
-import { NoteRow } from './note-row.tsx'
+import { NoteForm } from './notes/note-form.tsx'
+import { NoteRow } from './notes/note-row.tsx'
 import styles from './order.module.css'
 
 type Refund = AdminOrder['paymentInfo']['refunds'][number]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Panel } from '#back-office/admin-page.tsx'
-import { GarmentOutline } from '#catalog/garment-outline.tsx'
+import { GarmentOutline } from '#catalog/outline/garment-outline.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useSizeText } from '#catalog/use-size-text.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { CardProduct } from '#catalog/card-product.ts'
-import { GarmentOutline } from '#catalog/garment-outline.tsx'
+import { GarmentOutline } from '#catalog/outline/garment-outline.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { ShopPicture } from '#media/shop-picture.tsx'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
-import { GarmentOutline } from '#catalog/garment-outline.tsx'
+import { GarmentOutline } from '#catalog/outline/garment-outline.tsx'
 import { inWords } from '#catalog/product.ts'
 import type { Product } from '#catalog/shop-product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'

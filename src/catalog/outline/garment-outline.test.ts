@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { CATEGORIES } from './product.ts'
+import { CATEGORIES } from '../product.ts'
 
 test('every category has the outline of its garment', async () => {
   const drawn = await readFile(new URL('garments.svg', import.meta.url), 'utf8')

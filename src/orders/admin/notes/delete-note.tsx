@@ -6,12 +6,12 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { deleteNoteCall } from '../tending/api.ts'
-import styles from './change.module.css'
+import { deleteNoteCall } from '../../tending/api.ts'
+import styles from '../change.module.css'
+import order from '../order.module.css'
+import { useTending } from '../use-tending.tsx'
 import type { NoteDialogProps } from './edit-note.tsx'
 import { type NoteNow, noteNow } from './note-now.ts'
-import order from './order.module.css'
-import { useTending } from './use-tending.tsx'
 
 export function DeleteNote({ orderId: id, note, isOpen, onClose }: NoteDialogProps) {
   const { common, notes, forms } = useAdminTexts()

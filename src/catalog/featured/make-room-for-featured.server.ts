@@ -1,7 +1,7 @@
 import type { Tx } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
-import { lockFeatured, updateProduct } from './db-save.server.ts'
-import type { Collection } from './product.ts'
+import { lockFeatured, updateProduct } from '../db-save.server.ts'
+import type { Collection } from '../product.ts'
 
 interface Leading {
   id: string

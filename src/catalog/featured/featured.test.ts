@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { makeOwner, NOW, productForm } from '../../tests/support/builders.ts'
-import { crowd } from '../../tests/support/crowd.ts'
-import { type TestDatabase, testDatabase, warm } from '../../tests/support/database.ts'
-import { hideProduct } from './hide-product.server.ts'
-import { createProduct, editProduct, type ProductForm } from './save-product.server.ts'
+import { makeOwner, NOW, productForm } from '../../../tests/support/builders.ts'
+import { crowd } from '../../../tests/support/crowd.ts'
+import { type TestDatabase, testDatabase, warm } from '../../../tests/support/database.ts'
+import { hideProduct } from '../hide-product.server.ts'
+import { createProduct, editProduct, type ProductForm } from '../save-product.server.ts'
 
 let at: TestDatabase
 let owner: string

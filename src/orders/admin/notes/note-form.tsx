@@ -6,10 +6,10 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/field.tsx'
-import { writeNoteCall } from '../tending/api.ts'
-import { LONGEST_NOTE } from '../tending/note.ts'
-import styles from './tending.module.css'
-import { useTending } from './use-tending.tsx'
+import { writeNoteCall } from '../../tending/api.ts'
+import { LONGEST_NOTE } from '../../tending/note.ts'
+import styles from '../tending.module.css'
+import { useTending } from '../use-tending.tsx'
 
 export function NoteForm({ orderId: id }: { orderId: string }) {
   const { notes, common } = useAdminTexts()

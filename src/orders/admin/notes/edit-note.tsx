@@ -5,9 +5,9 @@ import { useReadingAgain } from '#back-office/use-reading-again.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import { TextArea } from '#ui/field.tsx'
-import { editNoteCall } from '../tending/api.ts'
-import { LONGEST_NOTE } from '../tending/note.ts'
-import type { Note } from './admin-order.ts'
+import { editNoteCall } from '../../tending/api.ts'
+import { LONGEST_NOTE } from '../../tending/note.ts'
+import type { Note } from '../admin-order.ts'
 import { type NoteNow, noteNow } from './note-now.ts'
 
 export interface NoteDialogProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fetchFile } from '#lib/fetch-file.ts'
-import { getReturnPhotoCall } from './api.ts'
-import styles from './returns.module.css'
+import { getReturnPhotoCall } from '../api.ts'
+import styles from '../returns.module.css'
 
 /** Fetched as who asks: an address that anybody could open would not be private. */
 export function PhotoOfReturn({ id, alt }: { id: string; alt: string }) {

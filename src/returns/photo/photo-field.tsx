@@ -3,8 +3,8 @@ import { useTexts } from '#i18n/use-texts.tsx'
 import { PickPicture } from '#media/pick-picture.tsx'
 import { Button } from '#ui/button.tsx'
 import { CameraIcon } from '#ui/more-icons.tsx'
-import styles from './returns.module.css'
-import type { ReturnFormState } from './use-return-form.tsx'
+import styles from '../returns.module.css'
+import type { ReturnFormState } from '../use-return-form.tsx'
 
 function usePreview(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null)

@@ -3,12 +3,12 @@ import { useUser } from '#back-office/admin-roles.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import type { Note } from './admin-order.ts'
-import { Byline } from './byline.tsx'
+import type { Note } from '../admin-order.ts'
+import { Byline } from '../byline.tsx'
+import styles from '../order.module.css'
+import tending from '../tending.module.css'
 import { DeleteNote } from './delete-note.tsx'
 import { EditNote } from './edit-note.tsx'
-import styles from './order.module.css'
-import tending from './tending.module.css'
 
 export function NoteRow({ orderId, note }: { orderId: string; note: Note }) {
   const { details, notes } = useAdminTexts()

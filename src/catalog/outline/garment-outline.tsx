@@ -1,6 +1,6 @@
+import type { Category } from '../product.ts'
 import styles from './garment-outline.module.css'
 import garments from './garments.svg?no-inline'
-import type { Category } from './product.ts'
 
 /** Stands where a product has no picture. Its name is beside it. */
 export const GarmentOutline = ({ category = 'T-Shirts' }: { category?: Category | undefined }) => (

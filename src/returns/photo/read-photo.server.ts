@@ -1,7 +1,7 @@
 import { Refusal } from '#lib/refusal.ts'
 import type { RequestContext } from '#lib/route.server.ts'
 import { getOwnOrder } from '#orders/reading/get-own-order.server.ts'
-import { findReturn } from './db.server.ts'
+import { findReturn } from '../db.server.ts'
 import { findPhotoOf } from './db-photos.server.ts'
 import { photoKey } from './photo-file.ts'
 
