@@ -10,8 +10,21 @@ const start = fileURLToPath(new URL('start.mjs', import.meta.url))
 const PATIENCE = 120_000
 const KEPT_OUTPUT = 200
 
+const TRIES = 3
+
 /** Resolves when the shop is ready. `settings` are added to its environment. */
-export async function startShop({ dataDir, settings = {}, signal, command = start }) {
+export async function startShop(wish) {
+  for (let tried = 1; ; tried += 1)
+    try {
+      return await tryStart(wish)
+    } catch (error) {
+      // Another process may take a free port before the shop does.
+      const isUnlucky = wish.settings?.PORT === undefined && /is taken on/.test(error.message)
+      if (!isUnlucky || tried === TRIES) throw error
+    }
+}
+
+async function tryStart({ dataDir, settings = {}, signal, command = start }) {
   const port = Number(settings.PORT ?? (await freePort()))
   const admin = { email: 'owner@shop.test', password: randomBytes(12).toString('base64url') }
   const env = { ...cleanEnvironment(), ...(await ownSettings(port, dataDir, admin)), ...settings }
