@@ -46,6 +46,9 @@ const DESK = /\/src\/(back-office|[\w-]+\/admin)\/.+\.css$/
 /** What each page of the back-office has, as one name in the list of pages that every shopper is sent. */
 const OFFICE = /\/src\/back-office\/admin-[\w-]+\.tsx?$/
 
+/** What its forms stand in comes as one as well. */
+const FORMS = /\/src\/back-office\/form\/[\w-]+\.tsx?$/
+
 /** The small parts that most pages have: the list of what each page needs names them once. */
 const KIT = /\/src\/ui\//
 
@@ -72,6 +75,7 @@ export default defineConfig({
                 { name: 'kit', test: KIT, minShareCount: 30 },
                 { name: 'auth', test: /\/src\/accounts\/use-auth\.tsx$/ },
                 { name: 'office', test: OFFICE, minShareCount: 40 },
+                { name: 'forms', test: FORMS, minShareCount: 12 },
               ],
             },
           },

@@ -100,6 +100,12 @@ describe('what a colleague saved meanwhile', () => {
   })
 })
 
+test('AD4: what was saved here a moment ago is nobody else’s change, though the list is not read yet', () => {
+  const saved = { ...cairo, shippingFee: 60, updatedAt: '2026-03-03T10:05:00.000Z' }
+  const left = withoutSaved(withTyped(none, cairo, { fee: '70' }), withTyped(none, cairo, { fee: '60' }), [saved])
+  expect([contestedCells([cairo], left, {}), takenCells([cairo], left)]).toEqual([[], []])
+})
+
 test.each([
   [{ fee: '0', min: '0', max: '0' }, {}],
   [{ fee: '', min: '2', max: '4' }, { fee: 'fee' }],

@@ -99,11 +99,13 @@ const cellsOf = (
   edits: Edits,
   isWanted: (fee: AdminFee, field: FeeField) => boolean,
 ): MovedCell[] =>
-  fees.flatMap((fee) =>
-    movedIn(fee, edits)
-      .filter((field) => isWanted(fee, field))
-      .map((field) => ({ fee, field })),
-  )
+  fees
+    .map((fee) => newest(fee, edits))
+    .flatMap((fee) =>
+      movedIn(fee, edits)
+        .filter((field) => isWanted(fee, field))
+        .map((field) => ({ fee, field })),
+    )
 
 const isTyped = (fee: AdminFee, field: FeeField, edits: Edits): boolean => edits[fee.id]?.typed[field] !== undefined
 
