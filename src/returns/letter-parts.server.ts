@@ -127,7 +127,11 @@ function nextIn(needs: ReturnLetterNeeds, texts: Texts): string[] {
   const isExchange = request.wish === 'exchange'
   switch (step.state) {
     case 'requested':
-      return [next.requested(businessDays(facts.returns.answer, request.language)), ...(isExchange ? [next.held] : [])]
+      return [
+        next.requested(businessDays(facts.returns.answer, request.language)),
+        ...(isExchange ? [next.held] : []),
+        ...(isPaidBack(request) ? [next.paidBack] : []),
+      ]
     case 'approved':
       return [
         isFaulty(request.reason) ? next.shopPays : next.shopperPays,

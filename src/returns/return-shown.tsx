@@ -94,7 +94,20 @@ function Pieces({ request: { lines } }: { request: ShownReturn }) {
   )
 }
 
-function useNote({ state, wish, refund, isPaidBack }: ShownReturn): ReactNode {
+/** No money comes with it, or came: said at each of its steps. */
+const isForNothing = ({ state, wish, refund, words, isPaidBack, lines }: ShownReturn): boolean =>
+  isPaidBack ||
+  (state === 'refunded' && wish === 'refund' && !refund && words === '' && lines.some(({ amount }) => amount > 0))
+
+type Notes = ReturnType<typeof useTexts<'returns'>>['returns']['notes']
+
+function moreIn(request: ShownReturn, notes: Notes): string {
+  if (isForNothing(request)) return notes.paidBack
+  return request.wish === 'exchange' && mayWithdraw(request.state) ? notes.held : ''
+}
+
+function useNote(request: ShownReturn): ReactNode {
+  const { state, wish, refund, isPaidBack } = request
   const { notes } = useTexts('returns').returns
   const language = useLanguage()
   const rules = useFacts()?.settings.returns
@@ -102,8 +115,7 @@ function useNote({ state, wish, refund, isPaidBack }: ShownReturn): ReactNode {
   if (state === 'received' && isPaidBack) return notes.paidBack
   if (state === 'received') return wish === 'exchange' ? notes.receivedSize : notes.receivedMoney
   const asked = state === 'requested' && rules ? notes.requested(businessDays(rules.answer, language)) : ''
-  const note = state === 'requested' ? asked : notes[state]
-  return wish === 'exchange' && mayWithdraw(state) ? `${note} ${notes.held}`.trim() : note
+  return `${state === 'requested' ? asked : notes[state]} ${moreIn(request, notes)}`.trim()
 }
 
 function Steps({ request }: { request: ShownReturn }) {

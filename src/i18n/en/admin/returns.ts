@@ -173,7 +173,7 @@ const refundReturn = {
   amount: 'Amount in EGP',
   problems: { amountRequired: 'Type the amount, or 0.' },
   amountHint:
-    'What was paid for the pieces, with the delivery fee where it goes back too; change it where you agreed on something else. With 0 the return is closed and nothing goes back.',
+    'What is due for these pieces; change it where you agreed on something else. With 0 the return is closed and nothing goes back.',
   words: (amount: string) => `Why less than ${amount}?`,
   wordsHint: {
     en: 'Goes into the mail and onto the page of the order, as you write it. This customer reads English.',
