@@ -79,7 +79,7 @@ async function byHand(
 }
 
 /** Whoever gets less than they count on is told why; what another return was promised is not given away with this one. */
-async function refuseUnexplained(request: ReturnRow, wish: ReturnRefund, { db, now }: Context): Promise<void> {
+async function refuseUnfit(request: ReturnRow, wish: ReturnRefund, { db, now }: Context): Promise<void> {
   const { proposed, refundable, promised } = await readMoney(db, request, now)
   if (promised > 0 && wish.amount > fromPounds(refundable))
     throw new Refusal('REFUND_NOT_POSSIBLE', { details: { refundable } })
@@ -90,7 +90,7 @@ async function refuseUnexplained(request: ReturnRow, wish: ReturnRefund, { db, n
 export async function refundReturn(wish: ReturnRefund, context: Context): Promise<void> {
   const request = await findReturn(context.db, wish.id)
   if (!request) throw new Refusal('NOT_FOUND')
-  await refuseUnexplained(request, wish, context)
+  await refuseUnfit(request, wish, context)
   if (wish.amount === 0) return endWithoutMoney(request, wish.words, context)
   if (wish.byHand) return byHand(request, { ...wish, ...wish.byHand }, context)
   return toTheCard(request, wish, context)

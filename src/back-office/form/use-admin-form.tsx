@@ -7,6 +7,7 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import type { Refusal } from '#lib/refusal.ts'
 import { type AdminDraft, type FormKind, useAdminDraft } from './use-admin-draft.tsx'
 import { useFirstProblem, useSaveInTurn, useSaveKey } from './use-form-keys.tsx'
+import { useLatest } from './use-latest.tsx'
 
 interface Standing {
   problem?: Problem
@@ -92,11 +93,10 @@ export function useAdminForm<V extends object, F extends keyof V & string, S>(
   useFirstProblem(form, standing.problem ?? NOTHING)
 
   // Not before the form counts as clean: the guard would ask whether to leave without saving.
-  const onSaved = useRef(kind.onSaved)
-  onSaved.current = kind.onSaved
+  const onSaved = useLatest(kind.onSaved)
   useEffect(() => {
     if (saved) onSaved.current?.(saved)
-  }, [saved])
+  }, [saved, onSaved])
 
   // As it is stored again, nothing stands against it any more.
   const { setTold } = draft

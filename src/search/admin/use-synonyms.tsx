@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useAct } from '#back-office/admin-act.tsx'
 import { tell } from '#back-office/admin-notice.tsx'
 import type { Whose } from '#back-office/form/admin-form.ts'
+import { useLatest } from '#back-office/form/use-latest.tsx'
 import type { Problem } from '#back-office/problem-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
@@ -25,9 +26,7 @@ export interface StaleMerge extends SynonymMerge {
 function useTypedGroups(listing: SynonymListing) {
   const [start, setStart] = useState(listing)
   const [groups, setGroups] = useState(() => typedFrom(listing))
-  // Somebody goes on typing while what is stored now is on its way.
-  const latest = useRef(groups)
-  latest.current = groups
+  const latest = useLatest(groups)
   const [stale, setStale] = useState<StaleMerge | null>(null)
 
   const decide = (key: string, isKept: boolean): void => {
