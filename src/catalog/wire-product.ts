@@ -52,6 +52,13 @@ export const Product = z
 /** Where a product is named and nothing hangs on its status. */
 export const isDraft = z.literal(true).optional().meta({ description: 'shoppers do not see it yet' })
 
+/** As the database takes it. */
+export const priceInPounds = z
+  .number('priceRequired')
+  .min(0.01, 'priceRequired')
+  .max(1_000_000, 'tooHigh')
+  .multipleOf(0.01, 'priceDecimals')
+
 const { material, care, fit } = LONGEST_TEXTS
 const { least, most } = MODEL_HEIGHTS
 
@@ -85,11 +92,7 @@ export const ProductForm = z.object({
     .nullable()
     .default(null)
     .meta({ description: 'pieces of all sizes, over all orders of one shopper; null: as many as there are' }),
-  price: z
-    .number('priceRequired')
-    .min(0.01, 'priceRequired')
-    .max(1_000_000, 'tooHigh')
-    .multipleOf(0.01, 'priceDecimals'),
+  price: priceInPounds,
   discount: z.int('discountRange').min(0, 'discountRange').max(100, 'discountRange').default(0),
   color: z.enum(COLORS, 'colorRequired'),
   collection: z.enum(COLLECTIONS).optional(),

@@ -72,6 +72,13 @@ describe('many products at once', () => {
     expect((await Promise.all(products.map(now))).map(({ finalPrice }) => finalPrice)).toEqual([150, 487.46])
   })
 
+  test.each([0, 1_000_001])('a price that no product may have, %s, is nothing to go back to', async (price) => {
+    const { id, updatedAt } = await made()
+    const was = { status: 'published', price, discount: 0, featured: false }
+    const sent = { products: [{ id, updatedAt, was }] }
+    expect((await staff.send('POST', '/api/products/bulk/undo', sent)).status).toBe(400)
+  })
+
   test('what one of them refuses stops none of the others, and says why', async () => {
     const [cheap, good, stale] = [await made({ price: 20 }), await made(), await made()]
     await staff.send('PUT', `/api/products/${stale.id}`, { ...stale, name: 'Moved on' })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { id, instant, pounds } from '#lib/wire.ts'
+import { id, instant } from '#lib/wire.ts'
 import { PRODUCT_STATUSES } from '../product.ts'
+import { priceInPounds } from '../wire-product.ts'
 import { PRICE_CHANGES, ROUNDINGS } from './price-change.ts'
 
 const MOST_AT_ONCE = 100
@@ -35,7 +36,7 @@ export const ManyProducts = many(z.object({ id, updatedAt: seen }))
 
 const Was = z.object({
   status: z.enum(PRODUCT_STATUSES),
-  price: pounds,
+  price: priceInPounds,
   discount: z.int().min(0).max(100),
   featured: z.boolean(),
 })
