@@ -48,6 +48,15 @@ function gate() {
   return { opened, open: () => open() }
 }
 
+test('a shop at rest asks for all of its jobs at once', async () => {
+  const asked = vi.spyOn(shop.at.boss.getDb(), 'executeSql')
+  await new Promise((resolve) => setTimeout(resolve, 3000))
+  // Two looks a second and the monitor's rounds; each queue for itself would be two hundred.
+  expect(asked.mock.calls.length).toBeGreaterThan(3)
+  expect(asked.mock.calls.length).toBeLessThan(60)
+  asked.mockRestore()
+})
+
 test('receivers that stall, before a mail and in it, hold up no other', async () => {
   const { opened, open } = gate()
   admit = (to) => (isFor('deaf')(to) ? opened : yes(to))
