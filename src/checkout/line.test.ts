@@ -20,5 +20,9 @@ test('a shop that can’t be reached leaves it to the shopper, unless they are i
 test('any other no ends the waiting', () => {
   expect(comeBackIn(new Refusal('OUT_OF_STOCK'), told)).toBeNull()
   expect(comeBackIn(new Refusal('UNAVAILABLE'), told)).toBeNull()
-  expect(comeBackIn(new TypeError('Failed to fetch'), told)).toBeNull()
+})
+
+test('a network that fails for a moment ends no waiting in line, and begins none', () => {
+  expect(comeBackIn(new TypeError('Failed to fetch'), told)).toEqual(told)
+  expect(comeBackIn(new TypeError('Failed to fetch'), null)).toBeNull()
 })

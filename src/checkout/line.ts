@@ -14,8 +14,10 @@ export function ticketIn(error: unknown): string | undefined {
   return typeof ticket === 'string' ? ticket : undefined
 }
 
-/** In line one asks again by itself; a shop that can't be reached ends no waiting, and begins none. */
+/** In line one asks again by itself; a shop or a network that is away for a moment ends no waiting, and begins none. */
 export function comeBackIn(error: unknown, told: ComeBack | null): ComeBack | null {
+  // What fetch fails with where nothing came back. Asked again with its key, an order that was placed meanwhile is found.
+  if (error instanceof TypeError) return told
   const ticket = ticketIn(error)
   if (!(error instanceof Refusal) || ticket === undefined) return null
   if (error.code !== 'IN_LINE' && told === null) return null

@@ -62,22 +62,37 @@ export interface Told {
   status: number
   code: string | undefined
   asked: number
+  /** Askings that no answer came to: a browser says that the connection failed, and whoever wants a piece taps again. */
+  lost: number
   /** Milliseconds after the first asking of all. */
   at: number
 }
+
+/** The server's word for a request that did not come in time. */
+const TIMED_OUT = 408
+/** Milliseconds. */
+const TAP_AGAIN = 2000
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** As the page does it: asks with its ticket again when it is told to come back, until it knows. */
 async function insist(url: string, { headers, form }: DropShopper, since: number): Promise<Told> {
   let ticket: string | undefined
+  let lost = 0
   for (let asked = 1; ; asked += 1) {
-    const { status, text } = await ask(url, '/api/orders/guest', { headers, body: JSON.stringify({ ...form, ticket }) })
+    const body = JSON.stringify({ ...form, ticket })
+    const heard = await ask(url, '/api/orders/guest', { headers, body }).catch(() => undefined)
+    if (heard === undefined || heard.status === TIMED_OUT) {
+      lost += 1
+      await pause(TAP_AGAIN)
+      continue
+    }
+    const { status, text } = heard
     const { errorCode, details } = JSON.parse(text) as {
       errorCode?: string
       details?: { retryAfter?: number; ticket?: string }
     }
-    if (status !== 503) return { status, code: errorCode, asked, at: performance.now() - since }
+    if (status !== 503) return { status, code: errorCode, asked, lost, at: performance.now() - since }
     ticket = details?.ticket ?? ticket
     await pause(1000 * (details?.retryAfter ?? 2))
   }
@@ -130,6 +145,7 @@ export interface Summary {
   halfKnew: number
   allKnew: number
   most: number
+  lost: number
 }
 
 export function summed(all: readonly Told[], pieces: number): Summary {
@@ -148,5 +164,6 @@ export function summed(all: readonly Told[], pieces: number): Summary {
     halfKnew: percentile(times, 0.5),
     allKnew: percentile(times, 1),
     most: Math.max(...all.map(({ asked }) => asked)),
+    lost: all.reduce((sum, each) => sum + each.lost, 0),
   }
 }
