@@ -58,7 +58,8 @@ export async function lockAccount(tx: Tx, id: string): Promise<Account | undefin
 
 /** How many owners the shop has; none of them changes before this transaction ends. */
 export async function lockOwners(tx: Tx): Promise<number> {
-  const owners = open(tx).where('adminRole', '=', 'owner').orderBy('id').forUpdate()
+  // By role too: its index holds the team alone.
+  const owners = open(tx).where('role', '=', 'admin').where('adminRole', '=', 'owner').orderBy('id').forUpdate()
   return (await owners.execute()).length
 }
 
