@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import { useAct } from '#back-office/admin-act.tsx'
 import { Answers } from '#back-office/admin-answers.tsx'
 import { tell } from '#back-office/admin-notice.tsx'
+import { StaleNotice } from '#back-office/form/stale-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,7 +11,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { deleteNoteCall } from './api.ts'
 import styles from './customers.module.css'
 import type { Note } from './listed-customer.ts'
-import { meanwhileIn } from './meanwhile.ts'
+import { type Meanwhile, meanwhileIn } from './meanwhile.ts'
 
 interface DeleteProps {
   customerId: string
@@ -19,24 +20,35 @@ interface DeleteProps {
 }
 
 export function DeleteNote({ customerId, note, name }: DeleteProps) {
-  const { customer: texts, common } = useAdminTexts()
+  const { customer: texts, common, forms } = useAdminTexts()
   const [isAsked, setAsked] = useState(false)
+  const [met, setMet] = useState<Meanwhile | null>(null)
   const { isBusy, act } = useAct()
   const { revalidate } = useRevalidator()
-  const close = (): void => setAsked(false)
+  const { text, updatedAt } = met ?? note
+  const ask = (): void => {
+    setMet(null)
+    setAsked(true)
+  }
+  const close = (): void => {
+    setAsked(false)
+    if (met) void revalidate()
+  }
 
   const remove = (): Promise<void> =>
     act(
       async () => {
-        await sendRequest(deleteNoteCall, { id: customerId, note: note.id, updatedAt: note.updatedAt })
-        close()
+        await sendRequest(deleteNoteCall, { id: customerId, note: note.id, updatedAt })
+        setAsked(false)
         tell('success', texts.done.deleted)
         await revalidate()
       },
       ({ refusal, words }) => {
+        const theirs = meanwhileIn(refusal)
+        if (theirs) return setMet(theirs)
         close()
         tell('error', texts.deleteFailed(words), { refusal })
-        if (meanwhileIn(refusal) || refusal.status === 404) void revalidate()
+        if (refusal.status === 404) void revalidate()
       },
     )
   const buttons = (
@@ -48,15 +60,20 @@ export function DeleteNote({ customerId, note, name }: DeleteProps) {
   )
   return (
     <>
-      <Button kind="quiet" aria-haspopup="dialog" aria-label={name} onClick={() => setAsked(true)}>
+      <Button kind="quiet" aria-haspopup="dialog" aria-label={name} onClick={ask}>
         {texts.delete}
       </Button>
       <Dialog isOpen={isAsked} onClose={close} title={texts.deleteTitle} closeLabel={common.close} footer={buttons}>
         <div className={styles.form}>
+          {met ? (
+            <StaleNotice met={met} taken={[{ key: 'text', name: texts.note, theirs: text }]} next={forms.deleteAgain} />
+          ) : null}
           <p>{texts.deleteQuestion}</p>
-          <p className={styles.theirs} dir="auto">
-            {note.text}
-          </p>
+          {met ? null : (
+            <p className={styles.theirs} dir="auto">
+              {text}
+            </p>
+          )}
           <p>{texts.deleteEffect}</p>
         </div>
       </Dialog>

@@ -12,7 +12,8 @@ import type { StockGrid } from './use-stock-grid.tsx'
 /** What is typed and not saved, why, and the one save for all of it. */
 export function GridBar({ rows, grid }: { rows: readonly StockRow[]; grid: StockGrid }) {
   const { stock: texts } = useAdminTexts()
-  const { changes, problems, isTried } = grid
+  const against = useAgainst(grid)
+  const { changes } = grid
   const shown = useMemo(() => new Set(rows.map(({ id }) => id)), [rows])
   const isDirty = changes.length > 0
   const cells = changes.reduce((sum, { columns }) => sum + columns.length, 0)
@@ -20,7 +21,7 @@ export function GridBar({ rows, grid }: { rows: readonly StockRow[]; grid: Stock
   const said = [
     isDirty ? texts.changed(cells, changes.length) : '',
     elsewhere > 0 ? texts.elsewhere(elsewhere) : '',
-    isTried && problems.length > 0 ? texts.toSave(problems.length) : '',
+    ...against,
   ]
   const { dropped } = grid
   if (!isDirty && !dropped) return null
@@ -33,6 +34,13 @@ export function GridBar({ rows, grid }: { rows: readonly StockRow[]; grid: Stock
       <div className={kit.buttons}>{isDirty ? <Answers grid={grid} /> : <WayBack grid={grid} />}</div>
     </div>
   )
+}
+
+/** What a try to save has shown to be in its way. */
+function useAgainst({ isTried, problems, open }: StockGrid): string[] {
+  const { stock: texts, forms } = useAdminTexts()
+  if (!isTried) return []
+  return [problems.length > 0 ? texts.toSave(problems.length) : '', open.length > 0 ? forms.chooseFirst : '']
 }
 
 function Answers({ grid: { isBusy, discard } }: { grid: StockGrid }) {

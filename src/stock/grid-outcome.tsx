@@ -22,9 +22,7 @@ export function GridOutcome({ grid: { outcome, forget } }: { grid: StockGrid }) 
       refused={outcome.refused.map(({ row, result: { id, refusal } }) => ({
         id,
         name: <bdi>{nameOf(row)}</bdi>,
-        why: [refusal?.size, refusal?.errorCode === 'STALE_EDIT' ? texts.stale : refusal?.message]
-          .filter(Boolean)
-          .join(': '),
+        why: [refusal?.size, refusal?.message].filter(Boolean).join(': '),
       }))}
       onClose={forget}
     />

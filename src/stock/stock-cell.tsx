@@ -1,8 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { useLanguage } from '#i18n/use-texts.tsx'
-import { fromPounds, priceText } from '#lib/money.ts'
 import type { StockRow } from './api.ts'
+import { CellChoice } from './cell-choice.tsx'
 import { stepFor } from './grid-keys.ts'
 import styles from './stock.module.css'
 import { type Column, cellOf } from './stock-edits.ts'
@@ -61,7 +60,6 @@ export function StockCell({ row, column, label, heading, isOneSize = false, grid
       <input
         className={styles.input}
         data-column={column}
-        data-clash={cell.clash === null ? undefined : true}
         dir="ltr"
         inputMode={column === 'price' ? 'decimal' : 'numeric'}
         autoComplete="off"
@@ -83,19 +81,17 @@ export function StockCell({ row, column, label, heading, isOneSize = false, grid
           <About row={row} column={column} grid={grid} />
         )}
       </span>
+      {cell.contest ? <CellChoice contest={cell.contest} label={label} at={{ row, column }} grid={grid} /> : null}
     </td>
   )
 }
 
 function About({ row, column, grid }: Pick<CellProps, 'row' | 'column' | 'grid'>) {
   const { stock: texts } = useAdminTexts()
-  const language = useLanguage()
-  const { clash, becomes } = cellOf(row, grid.edits, column)
+  const { becomes } = cellOf(row, grid.edits, column)
   const shelf = row.sizes.find(({ size }) => size === column)
-  const clashText = clash !== null && column === 'price' ? priceText(fromPounds(clash), language) : String(clash)
   return (
     <>
-      {clash === null ? null : <strong className={styles.problem}>{texts.clash(clashText)}</strong>}
       {becomes === null ? null : <strong>{texts.becomes(becomes)}</strong>}
       {shelf && shelf.reserved > 0 ? (
         <>

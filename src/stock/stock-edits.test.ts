@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import type { StockRow } from './api.ts'
 import { stepFor } from './grid-keys.ts'
-import { bodyOf, cellOf, changesIn, type Edits, pasted, problemsIn, withoutCell, withTyped } from './stock-edits.ts'
+import {
+  bodyOf,
+  type Column,
+  cellOf,
+  changesIn,
+  contestedCells,
+  type Edits,
+  pasted,
+  problemsIn,
+  withChosen,
+  withoutCell,
+  withTyped,
+} from './stock-edits.ts'
 
 const shelf = (size: 'M' | 'L', stock: number, edition = 7) => ({ size, stock, onHand: stock, reserved: 0, edition })
 const rowOf = (id: string, fields: Partial<StockRow> = {}): StockRow => ({
@@ -71,19 +83,56 @@ describe('what happened while somebody typed', () => {
 
   test('orders are added to what was typed, which is sent as it was shown', () => {
     const sold = rowOf('tee', { sizes: [shelf('M', 7), shelf('L', 4)] })
-    expect(cellOf(sold, edits, 'M')).toMatchObject({ text: '15', becomes: 12, clash: null })
+    expect(cellOf(sold, edits, 'M')).toMatchObject({ text: '15', becomes: 12, contest: null })
     expect(bodyOf(edits, changesIn(edits, [sold]))[0]?.sizes).toEqual([{ size: 'M', stock: 15, was: 10, edition: 7 }])
     expect(cellOf(rowOf('tee', { sizes: [shelf('M', 1)] }), withTyped(none, tee, 'M', '2'), 'M').problem).toBe('below')
   })
 
-  test('a colleague’s number is told, and replaced where it is saved all the same', () => {
-    const counted = rowOf('tee', { price: 230, sizes: [shelf('M', 20, 9), shelf('L', 4)] })
-    expect(cellOf(counted, edits, 'M')).toMatchObject({ clash: 20, becomes: null })
-    expect(cellOf(counted, edits, 'price').clash).toBe(230)
+  const counted = rowOf('tee', { price: 230, sizes: [shelf('M', 20, 9), shelf('L', 4)] })
+  const contestOf = (now: Edits, column: Column, row = counted) => cellOf(row, now, column).contest
+
+  test('a colleague’s number is told beside what was typed, and is sent as seen', () => {
+    expect(contestOf(edits, 'M')).toEqual({ theirs: 20, mine: '15', chosen: undefined })
+    expect(contestOf(edits, 'price')).toEqual({ theirs: 230, mine: '250', chosen: undefined })
+    expect(contestedCells(edits, [counted]).map(({ column, isOpen }) => [column, isOpen])).toEqual([
+      ['M', true],
+      ['price', true],
+    ])
     expect(bodyOf(edits, changesIn(edits, [counted]))[0]).toMatchObject({
       was: { price: 230 },
       sizes: [{ size: 'M', stock: 15, was: 20, edition: 9 }],
     })
+  })
+
+  test('mine or theirs may be chosen, and chosen again', () => {
+    const theirs = withChosen(edits, counted, 'M', 'theirs')
+    expect(cellOf(counted, theirs, 'M')).toMatchObject({ text: '20', isChanged: false })
+    expect(contestOf(theirs, 'M')).toEqual({ theirs: 20, mine: '15', chosen: 'theirs' })
+    expect(changesIn(theirs, [counted])[0]?.columns).toEqual(['price'])
+    const mine = withChosen(theirs, counted, 'M', 'mine')
+    expect(cellOf(counted, mine, 'M')).toMatchObject({ text: '15', isChanged: true })
+    expect(contestOf(mine, 'M')).toEqual({ theirs: 20, mine: '15', chosen: 'mine' })
+    expect(contestedCells(mine, [counted]).filter(({ isOpen }) => isOpen)).toHaveLength(1)
+  })
+
+  test('whoever types over it has chosen, an amount counts from what they set, and Escape leaves it as it is', () => {
+    const over = withTyped(edits, counted, 'M', '+2')
+    expect(contestOf(over, 'M')).toEqual({ theirs: 20, mine: '+2', chosen: 'mine' })
+    expect(cellOf(counted, over, 'M').becomes).toBe(22)
+    expect(contestOf(withTyped(edits, counted, 'M', '20'), 'M')).toBeNull()
+    expect(cellOf(counted, withoutCell(edits, counted, 'M'), 'M')).toMatchObject({ text: '20', contest: null })
+  })
+
+  test('who has set it once more is met again, unless theirs was to stay', () => {
+    const again = rowOf('tee', { price: 240, sizes: [shelf('M', 30, 11)] })
+    const mine = withChosen(edits, counted, 'M', 'mine')
+    expect(contestOf(mine, 'M', again)).toEqual({ theirs: 30, mine: '15', chosen: undefined })
+    const theirs = withChosen(edits, counted, 'M', 'theirs')
+    expect(cellOf(again, theirs, 'M')).toMatchObject({ text: '30', isChanged: false, contest: null })
+  })
+
+  test('a size that is not offered any more is told as such', () => {
+    expect(contestOf(edits, 'M', rowOf('tee', { sizes: [shelf('L', 4)] }))).toMatchObject({ theirs: null, mine: '15' })
   })
 })
 

@@ -1,3 +1,4 @@
+import type { Whose } from '#back-office/form/admin-form.ts'
 import { SIZES, type Size } from '#catalog/product.ts'
 import { hasMoreThanHundredths, numberIn, westernDigits } from '#lib/digits.ts'
 import type { CallInput } from '#lib/endpoint.ts'
@@ -14,11 +15,13 @@ interface CellEdit {
   text: string
   base: number | null
   edition: number
+  /** A colleague has set it meanwhile: what was typed here, and what was chosen of both. */
+  chosen?: { whose: Whose; mine: string }
 }
 
 type Cells = Partial<Record<Column, CellEdit>>
 
-interface RowEdit {
+export interface RowEdit {
   row: StockRow
   cells: Cells
 }
@@ -51,9 +54,14 @@ const isMoved = (edit: CellEdit, row: StockRow, column: Column): boolean =>
     : edit.base !== storedIn(row, column)
 
 /** Counted from what a colleague has set meanwhile, else from what was shown: orders in between are merged by the shop. */
-function startOf(edit: CellEdit, row: StockRow, column: Column): Omit<CellEdit, 'text'> {
-  return isMoved(edit, row, column) ? { base: storedIn(row, column), edition: editionIn(row, column) } : edit
+function startOf(edit: CellEdit, row: StockRow, column: Column): Pick<CellEdit, 'base' | 'edition'> {
+  return isMoved(edit, row, column) ? shownIn(row, column) : edit
 }
+
+const shownIn = (row: StockRow, column: Column) => ({
+  base: storedIn(row, column),
+  edition: editionIn(row, column),
+})
 
 type CellProblem = 'stock' | 'below' | 'tooHigh' | 'noPrice' | 'price' | 'discount'
 
@@ -71,21 +79,36 @@ function whyNot(column: Column, value: number): CellProblem | null {
   return value > HIGHEST_PRICE ? 'tooHigh' : null
 }
 
+/** A colleague and whoever types here have both set it; null: a size that is not offered any more. */
+export interface Contest {
+  theirs: number | null
+  mine: string
+  chosen: Whose | undefined
+}
+
 export interface Cell {
   text: string
   isChanged: boolean
   problem: CellProblem | null
-  /** What a colleague has set it to meanwhile; saving replaces that. */
-  clash: number | null
+  contest: Contest | null
   /** What it will be, where that is another number than the one typed: an amount, or with what orders moved meanwhile. */
   becomes: number | null
+}
+
+function contestIn({ chosen, ...edit }: CellEdit, row: StockRow, column: Column): Contest | null {
+  const theirs = storedIn(row, column)
+  const isLeft = chosen?.whose === 'theirs'
+  if (isMoved(edit, row, column)) return isLeft ? null : { theirs, mine: edit.text, chosen: undefined }
+  return chosen ? { theirs, mine: chosen.mine, chosen: chosen.whose } : null
 }
 
 export function cellOf(row: StockRow, edits: Edits, column: Column): Cell {
   const stored = storedIn(row, column)
   const edit = edits[row.id]?.cells[column]
-  const shown = { text: textOf(stored), isChanged: false, problem: null, clash: null, becomes: null }
+  const shown = { text: textOf(stored), isChanged: false, problem: null, contest: null, becomes: null }
   if (!edit) return shown
+  const contest = contestIn(edit, row, column)
+  if (edit.chosen?.whose === 'theirs') return { ...shown, contest }
   const { base } = startOf(edit, row, column)
   const value = numberTyped(edit.text, column, base)
   const isUntouched = value === base || (edit.text.trim() === '' && base === null)
@@ -96,25 +119,38 @@ export function cellOf(row: StockRow, edits: Edits, column: Column): Cell {
     text: edit.text,
     isChanged: true,
     problem: problem ?? (after < 0 ? 'below' : null),
-    clash: isMoved(edit, row, column) ? stored : null,
+    contest,
     becomes: problem === null && after >= 0 && after !== numberIn(edit.text) ? after : null,
   }
 }
 
-export function withTyped(edits: Edits, row: StockRow, column: Column, text: string): Edits {
-  const cells: Cells = edits[row.id]?.cells ?? {}
-  const { base, edition } = cells[column] ?? { base: storedIn(row, column), edition: editionIn(row, column) }
-  const { [column]: _, ...others } = cells
-  const isBack = text.trim() === textOf(base)
-  const next: Cells = isBack ? others : { ...others, [column]: { text, base, edition } }
+function withEdit(edits: Edits, row: StockRow, column: Column, edit: CellEdit | null): Edits {
+  const { [column]: _, ...others } = edits[row.id]?.cells ?? {}
+  const next: Cells = edit ? { ...others, [column]: edit } : others
   const { [row.id]: __, ...rest } = edits
   return Object.keys(next).length > 0 ? { ...rest, [row.id]: { row, cells: next } } : rest
 }
 
-export const withoutCell = (edits: Edits, row: StockRow, column: Column): Edits => {
-  const base = edits[row.id]?.cells[column]?.base
-  return base === undefined ? edits : withTyped(edits, row, column, textOf(base))
+export function withTyped(edits: Edits, row: StockRow, column: Column, text: string): Edits {
+  const edit = edits[row.id]?.cells[column]
+  const isContested = edit !== undefined && contestIn(edit, row, column) !== null
+  // Whoever types over what a colleague set has chosen.
+  const chosen = isContested ? { chosen: { whose: 'mine' as const, mine: text } } : {}
+  const { base, edition } = edit ? startOf(edit, row, column) : shownIn(row, column)
+  return withEdit(edits, row, column, text.trim() === textOf(base) ? null : { text, base, edition, ...chosen })
 }
+
+/** What counts where both have set it: from here on it is typed, or left, over what the colleague has. */
+export function withChosen(edits: Edits, row: StockRow, column: Column, whose: Whose): Edits {
+  const edit = edits[row.id]?.cells[column]
+  const contest = edit && contestIn(edit, row, column)
+  if (!contest) return edits
+  const { mine, theirs } = contest
+  const text = whose === 'mine' ? mine : textOf(theirs)
+  return withEdit(edits, row, column, { text, ...shownIn(row, column), chosen: { whose, mine } })
+}
+
+export const withoutCell = (edits: Edits, row: StockRow, column: Column): Edits => withEdit(edits, row, column, null)
 
 export const withoutRows = (edits: Edits, ids: readonly string[]): Edits =>
   Object.fromEntries(Object.entries(edits).filter(([id]) => !ids.includes(id)))
@@ -124,10 +160,13 @@ interface Changed {
   columns: readonly Column[]
 }
 
+const latestOf = (known: StockRow, shown: readonly StockRow[]): StockRow =>
+  shown.find(({ id }) => id === known.id) ?? known
+
 /** What is to be saved, on this page and on others, each with its row as it is known best. */
 export function changesIn(edits: Edits, shown: readonly StockRow[]): Changed[] {
   return Object.values(edits).flatMap(({ row: known, cells }) => {
-    const row = shown.find(({ id }) => id === known.id) ?? known
+    const row = latestOf(known, shown)
     const columns = COLUMNS.filter((column) => cells[column] && cellOf(row, edits, column).isChanged)
     return columns.length > 0 ? [{ row, columns }] : []
   })
@@ -137,6 +176,23 @@ export const problemsIn = (edits: Edits, changes: readonly Changed[]): { row: St
   changes.flatMap(({ row, columns }) =>
     columns.filter((column) => cellOf(row, edits, column).problem !== null).map((column) => ({ row, column })),
   )
+
+interface ContestedCell {
+  row: StockRow
+  column: Column
+  /** Nobody has chosen yet. */
+  isOpen: boolean
+}
+
+/** Cells that a colleague has set, too, as far as the rows are known. */
+export const contestedCells = (edits: Edits, shown: readonly StockRow[]): ContestedCell[] =>
+  Object.values(edits).flatMap(({ row: known }) => {
+    const row = latestOf(known, shown)
+    return COLUMNS.flatMap((column) => {
+      const { contest } = cellOf(row, edits, column)
+      return contest ? [{ row, column, isOpen: contest.chosen === undefined }] : []
+    })
+  })
 
 type Body = CallInput<typeof saveStockCall>['products'][number]
 

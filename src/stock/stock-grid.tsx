@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { Link } from 'react-router'
 import { useMayChange } from '#back-office/admin-roles.tsx'
 import { LeaveGuard } from '#back-office/form/leave-guard.tsx'
@@ -17,9 +17,9 @@ import { Notice } from '#ui/notice.tsx'
 import type { StockRow } from './api.ts'
 import { GridBar } from './grid-bar.tsx'
 import { GridOutcome } from './grid-outcome.tsx'
+import { GoneRows, MetRows } from './met-rows.tsx'
 import styles from './stock.module.css'
 import { StockCell } from './stock-cell.tsx'
-import { cellOf } from './stock-edits.ts'
 import type { StockGrid as Grid } from './use-stock-grid.tsx'
 
 interface GridProps {
@@ -37,7 +37,6 @@ export function StockGrid({ rows, grid, count, isLate }: GridProps) {
   const { columns } = texts
   useSaveKey(grid.save)
   useFirstProblem(form, grid.tried)
-  useFirstClash(form, grid)
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     grid.save()
@@ -47,6 +46,8 @@ export function StockGrid({ rows, grid, count, isLate }: GridProps) {
     <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
       {mayChange ? <p className={styles.hint}>{texts.hint}</p> : <Notice>{common.onlyLooking}</Notice>}
       <GridOutcome grid={grid} />
+      <MetRows rows={rows} grid={grid} form={form} />
+      <GoneRows grid={grid} />
       <div className={styles.top}>
         <p className={styles.count} role="status" tabIndex={-1} data-home>
           {count}
@@ -80,18 +81,6 @@ export function StockGrid({ rows, grid, count, isLate }: GridProps) {
   )
 }
 
-/** Where a colleague was first, the cell says what they set: it gets the focus, and comes out from under the bar. */
-function useFirstClash(form: RefObject<HTMLFormElement | null>, { outcome, changes, edits }: Grid): void {
-  const isClashing = changes.some(({ row, columns }) =>
-    columns.some((column) => cellOf(row, edits, column).clash !== null),
-  )
-  // The rows as they are now come a moment after the answer.
-  const isRefused = outcome !== null && outcome.refused.length > 0
-  useEffect(() => {
-    if (isRefused && isClashing) form.current?.querySelector<HTMLElement>('[data-clash]')?.focus()
-  }, [form, isRefused, isClashing])
-}
-
 function Pasted({ last }: { last: Grid['lastPaste'] }) {
   const { stock: texts } = useAdminTexts()
   if (!last) return null
@@ -103,7 +92,7 @@ function GridRow({ row, grid }: { row: StockRow; grid: Grid }) {
   const { oneSize } = useTexts().shop.products
   const name = inWords(useLanguage(), row.name, row.nameAr)
   return (
-    <tr>
+    <tr data-product={row.id}>
       <th scope="row" className={styles.product}>
         <Named row={row} name={name} />
       </th>

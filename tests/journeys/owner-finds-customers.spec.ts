@@ -114,8 +114,21 @@ test('AD4: two of the team who change one note lose nothing', async ({
   await page.getByRole('radio', { name: forms.mine }).check()
   await button(page, customer.save).click()
   await expect(page.getByText(customer.done.saved)).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Calls at night' })).toBeVisible()
+  const shown = page.getByRole('listitem').filter({ hasText: 'Calls at night' })
+  await expect(shown).toBeVisible()
   await button(page, common.dismiss).click()
+
+  await shown.getByRole('button', { name: customer.delete }).click()
+  const dialog = page.getByRole('dialog', { name: customer.deleteTitle })
+  await expect(dialog).toContainText('Calls at night')
+  await browser.send('PUT', `/api/customers/${id}/notes/${note.id}`, { text: 'Has moved' })
+  await button(dialog, customer.confirmDelete).click()
+  const changed = dialog.getByRole('alert').filter({ hasText: forms.staleTitle })
+  await expect(changed).toBeFocused()
+  await expect(changed).toContainText('Has moved')
+  await button(dialog, customer.confirmDelete).click()
+  await expect(page.getByText(customer.done.deleted)).toBeVisible()
+  await expect(page.getByText(customer.noNotes)).toBeVisible()
 })
 
 test('one field finds pages, orders, products and customers, by keyboard alone', async ({ page, makeProduct }) => {

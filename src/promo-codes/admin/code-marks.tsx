@@ -30,13 +30,22 @@ export function DiscountShown({ code }: { code: ListedCode }) {
   const language = useLanguage()
   const { discountType, discountValue, maxDiscountAmount, minimumOrderAmount } = code
   const money = (pounds: number): string => priceText(fromPounds(pounds), language)
+  const bounds = [
+    maxDiscountAmount === null ? '' : promo.atMost(money(maxDiscountAmount)),
+    minimumOrderAmount === 0 ? '' : promo.from(money(minimumOrderAmount)),
+  ]
+    .filter(Boolean)
+    .join(' · ')
   return (
-    <span className={`${stack} ${styles.discount}`}>
+    <span className={stack}>
       <strong className={styles.figure}>
         {discountType === 'percentage' ? promo.percentOff(discountValue) : promo.amountOff(money(discountValue))}
       </strong>
-      {maxDiscountAmount === null ? null : <span className={faint}>{promo.atMost(money(maxDiscountAmount))}</span>}
-      {minimumOrderAmount === 0 ? null : <span className={faint}>{promo.from(money(minimumOrderAmount))}</span>}
+      {bounds ? (
+        <span className={`${faint} ${styles.bounds}`} title={bounds}>
+          {bounds}
+        </span>
+      ) : null}
     </span>
   )
 }

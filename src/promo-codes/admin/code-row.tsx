@@ -74,23 +74,19 @@ function CodeWithCopy({ code, id }: Pick<ListedCode, 'code' | 'id'>) {
   )
 }
 
+/** Below its name, as far as two lines go: whether it is announced or somebody's own, and what it is for. */
 function Names({ code: { name, nameAr, description, descriptionAr, isPublic, isPersonal } }: { code: ListedCode }) {
   const { promo } = useAdminTexts()
   const language = useLanguage()
+  const told = [
+    isPublic ? promo.publicMark : '',
+    isPersonal ? promo.personalMark : '',
+    description ? inWords(language, description, descriptionAr) : '',
+  ].filter(Boolean)
   return (
-    <span className={stack}>
-      <bdi className={styles.name}>{inWords(language, name, nameAr)}</bdi>
-      {description ? (
-        <span className={`${faint} ${styles.description}`}>
-          <bdi>{inWords(language, description, descriptionAr)}</bdi>
-        </span>
-      ) : null}
-      {isPublic || isPersonal ? (
-        <span className={`${faint} ${styles.beside}`}>
-          {isPublic ? <span>{promo.publicMark}</span> : null}
-          {isPersonal ? <span>{promo.personalMark}</span> : null}
-        </span>
-      ) : null}
+    <span className={styles.names}>
+      <bdi>{inWords(language, name, nameAr)}</bdi>
+      {told.length > 0 ? <span className={faint}>{told.join(' · ')}</span> : null}
     </span>
   )
 }

@@ -40,7 +40,7 @@ const stock = {
   onHand: (count: number) => withCounts`${count} on hand`,
   reserved: (count: number) => withCounts`${count} reserved`,
   becomes: (count: number) => withCounts`becomes ${count}`,
-  clash: (value: string) => `A colleague set it to ${value}. Saving replaces that.`,
+  whose: { theirs: 'Theirs', mine: 'Yours' },
   notOffered: 'not offered',
   problems: {
     stock: 'A whole number from 0',
@@ -71,9 +71,19 @@ const stock = {
   discarded: plural({ one: 'Changes to {n} product discarded.', other: 'Changes to {n} products discarded.' }),
   undoDiscard: 'Undo',
   undoDiscardOf: 'Undo: bring the discarded changes back',
-  stale: 'A colleague was first. What they set stands at the cell; save again to replace it.',
   merged: (what: string, { was, now, stock }: { was: number; now: number; stock: number }) =>
     `${what}: was ${was} when you looked, ${now} when you saved, because of orders. Your difference was booked: ${stock}.`,
+  contested: plural({
+    one: 'You both set {n} cell. Choose at the cell what counts, then save.',
+    other: 'You both set {n} cells. Choose at each cell what counts, then save.',
+  }),
+  unread: plural({
+    one: '{n} product is not on this page: open it to see what they changed.',
+    other: '{n} products are not on this page: open each to see what they changed.',
+  }),
+  allChosen: 'You have chosen everywhere. Save now.',
+  gone: (names: string) => `A colleague deleted ${names}. Your changes there can’t be saved.`,
+  goneDrop: 'Drop these changes',
   mergedTitle: 'Orders came in between',
   saveFailed: (why: string) => `Failed to save: ${why}`,
   leaveText: 'Your changes to stocks and prices are not saved.',
