@@ -133,8 +133,9 @@ test('RT29: of two returns that are open the first keeps what it was promised, a
   expect([tooMuch.status, tooMuch.body.errorCode, tooMuch.body.details]).toEqual([
     422,
     'REFUND_NOT_POSSIBLE',
-    { refundable: 100 },
+    { refundable: 100, promisedTo: [first.code] },
   ])
+  expect(tooMuch.body.message).toContain(`: the rest is promised to ${first.code}.`)
   expect((await refund(second.id, 100, gone)).status).toBe(201)
   expect(await moneyOf(first)).toMatchObject({ proposed: 200, promised: 0, refundable: 200 })
   expect(await due(), 'what was sent is awaited no more').toEqual([200, 0, 0])

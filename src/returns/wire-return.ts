@@ -166,6 +166,7 @@ export const AdminReturn = ListedReturn.extend({
     refunded: pounds,
     refundable: pounds,
     promised: pounds.meta({ description: 'to other open returns of the order; `refundable` is without it' }),
+    promisedTo: z.array(z.string()).meta({ description: 'the codes of those returns' }),
     paid: pounds.meta({ description: 'what was paid for its pieces' }),
     fee: pounds.meta({
       description: 'the shipping fee, where the whole order comes back by a fault of the shop; or 0',
