@@ -86,10 +86,10 @@ export function CustomerPanel({ request: { customer } }: PanelProps) {
 }
 
 export function MoneyPanel({ request: { money, refund, payTo, takesPayTo } }: PanelProps) {
-  const { oneReturn: texts, money: moneyTexts, giveBack, common } = useAdminTexts()
+  const { oneReturn: texts, money: moneyTexts, giveBack } = useAdminTexts()
   const language = useLanguage()
   const price = (pounds: number) => <Price pounds={pounds} language={language} />
-  const { paid, fee, refundable, promised, promisedTo, refunded, how, reference, words } = money
+  const { paid, fee, refundable, promised, refunded, how, reference, words } = money
   const way =
     refund &&
     (how ? giveBack.ways[WAYS_BACK.find((each) => each === how) ?? 'other'] : moneyTexts.refundStates[refund.state])
@@ -100,7 +100,7 @@ export function MoneyPanel({ request: { money, refund, payTo, takesPayTo } }: Pa
           [money.kind === null ? texts.worthUnpaid : texts.worth]: price(paid),
           ...(fee > 0 ? { [texts.fee]: price(fee) } : {}),
           [texts.refunded]: price(refund?.state === 'asked' ? refunded - refund.amount : refunded),
-          ...(promised > 0 ? { [texts.promised(promisedTo.join(common.list))]: price(promised) } : {}),
+          ...(promised > 0 ? { [texts.promised]: price(promised) } : {}),
           [texts.refundable]: price(refundable),
           ...(payTo ? { [texts.payTo]: <PayToOf payTo={payTo} /> } : {}),
           ...(takesPayTo && !payTo ? { [texts.payTo]: texts.payToMissing } : {}),

@@ -156,7 +156,7 @@ const oneReturn: typeof english.oneReturn = {
   worth: 'ثمن القطع',
   fee: 'تكلفة الشحن',
   feeHint: 'الطلب كله يعود لعيب من عندنا، لذلك تُرد تكلفة الشحن أيضًا.',
-  promised: (codes) => `يُرد مع ${codes}`,
+  promised: 'يُرد مع إرجاعات أخرى',
   refundable: 'يمكن ردّه',
   refunded: 'رُدّ حتى الآن',
   refundOfThis: 'لهذا الإرجاع',

@@ -144,7 +144,7 @@ const oneReturn = {
   worth: 'Paid for the pieces',
   fee: 'Shipping fee',
   feeHint: 'The whole order comes back by a fault of the shop, so the fee goes back too.',
-  promised: (codes: string) => `Goes with ${codes}`,
+  promised: 'Goes with other returns',
   refundable: 'Can be refunded',
   refunded: 'Refunded so far',
   refundOfThis: 'For this return',
