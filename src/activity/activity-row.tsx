@@ -4,13 +4,13 @@ import { timeWords } from '#back-office/day-words.ts'
 import { Cell, faint, Row, rowLink, stack } from '#back-office/list/admin-table.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { useLanguage } from '#i18n/use-texts.tsx'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { languageOfText } from '#reviews/review.ts'
 import { sectionOf } from '#settings/sections.ts'
 import { governorate } from '#shipping/governorates.ts'
 import styles from './activity.module.css'
-import { changesBetween, type FieldChange } from './activity.ts'
+import { calledNow, changesBetween, type FieldChange } from './activity.ts'
 import type { ActivityEntry } from './api.ts'
 import { FieldChanged } from './field-changed.tsx'
 
@@ -90,6 +90,7 @@ interface LabelProps {
 /** What it was called; of the settings, the sections that were changed. */
 function Label({ entry, changes }: LabelProps) {
   const { activity, settings, common } = useAdminTexts()
+  const { oneSize } = useTexts().shop.products
   const language = useLanguage()
   if (entry.subject === 'settings') {
     const sections = new Set(changes.flatMap(({ field }) => sectionOf(field) ?? []))
@@ -103,7 +104,9 @@ function Label({ entry, changes }: LabelProps) {
     ))
   }
   const place = entry.subject === 'shipping fee' ? governorate(entry.label) : undefined
-  const numbered = /^\d+$/.test(entry.label) ? `${activity.subjects[entry.subject]} ${entry.label}` : entry.label
+  const numbered = /^\d+$/.test(entry.label)
+    ? `${activity.subjects[entry.subject]} ${entry.label}`
+    : calledNow(entry, oneSize)
   const name = place ? inWords(language, place.name, place.nameAr) : numbered
   const to = pageOf(entry)
   if (name === '') return null

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { admin as arabic } from '#i18n/ar/admin.ts'
 import { admin as english } from '#i18n/en/admin.ts'
-import { changesBetween, shapeOf } from './activity.ts'
+import { calledNow, changesBetween, shapeOf } from './activity.ts'
+
+test('stock of what comes in one size alone is called by the words for that', () => {
+  const label = 'Black Cap M'
+  expect(calledNow({ label, isOneSize: true }, 'One size')).toBe('Black Cap · One size')
+  expect(calledNow({ label, isOneSize: false }, 'One size')).toBe(label)
+})
 
 test('what differs is told field by field; what was nothing and stays nothing is not', () => {
   expect(changesBetween({ price: 100, name: '' }, { price: 200, name: '' })).toEqual([

@@ -33,6 +33,10 @@ export interface FieldChange {
   after: unknown
 }
 
+/** What it was called then; the stock of what comes in one size alone, by the words for that. */
+export const calledNow = ({ label, isOneSize }: { label: string; isOneSize: boolean }, oneSize: string): string =>
+  isOneSize ? label.replace(/ \S+$/, ` · ${oneSize}`) : label
+
 type Columns = Readonly<Record<string, unknown>> | null
 
 const isNested = (value: unknown): value is object =>

@@ -60,6 +60,16 @@ test('AD9: a product that is made, changed, restocked and deleted leaves who did
   expect(new Set((await list()).map(({ actor }: { actor: { id: string } }) => actor.id)).size).toBe(2)
 })
 
+test('stock tells the one size of a cap from a size', async () => {
+  const sizes = [{ size: 'M' as const, stock: 1 }]
+  for (const category of ['Accessories', 'Hoodies'] as const) {
+    const { id } = await makeProduct(shop.at.db, { category, sizes })
+    await owner.send('PUT', `/api/products/${id}`, formOf({ category, sizes: [{ size: 'M', stock: 4 }] }))
+  }
+  const told = await list('?subject=stock&limit=2')
+  expect(told.map(({ isOneSize }: { isOneSize: boolean }) => isOneSize)).toEqual([false, true])
+})
+
 test('what shoppers do is nobody’s of the team, whichever connection it comes over', async () => {
   const { id } = await makeProduct(shop.at.db)
   const [last] = await list()

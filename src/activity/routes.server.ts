@@ -1,3 +1,4 @@
+import { findOneSized } from '#catalog/find-one-sized.server.ts'
 import { on } from '#lib/route.server.ts'
 import { pageOf } from '#lib/wire.ts'
 import { type ActivityEntry, listActivityCall } from './api.ts'
@@ -18,8 +19,11 @@ export const activityRoutes = [
   on(listActivityCall, 'owner', async (query, { db }) => {
     const { rows, total } = await listActivity(db, query)
     const people = (await listPeople(db)).map(({ id, name }) => ({ id, full_name: name }))
+    const products = rows.filter(({ subject }) => subject === 'stock').map(({ subjectId }) => subjectId)
+    const oneSized = await findOneSized(db, products)
     const activity = rows.map(told).map(({ id, at, accountId, actor, before, after, ...row }) => ({
       ...row,
+      isOneSize: row.subject === 'stock' && oneSized.has(row.subjectId),
       _id: id,
       id,
       at: at.toISOString(),

@@ -117,7 +117,7 @@ export async function findShown(db: Db, productId: string) {
     .selectFrom('products')
     .leftJoin('productImages', 'productImages.productId', 'products.id')
     .leftJoin('media', 'media.id', 'productImages.mediaId')
-    .select(['products.finalPrice as price', 'media.id as mediaId', 'media.width', 'media.height'])
+    .select(['products.finalPrice as price', 'media.id as mediaId', 'media.width', 'media.height', selectOneSize])
     .where('products.id', '=', productId)
     .orderBy('productImages.position')
     .limit(1)

@@ -6,7 +6,10 @@ import { type TestShop, testShop } from '../../tests/support/shop.ts'
 import { until } from '../../tests/support/until.ts'
 import { editProduct } from '../catalog/save-product.server.ts'
 import type { JobNeeds } from '../lib/jobs.server.ts'
+import { firstFacts } from '../settings/facts.ts'
+import { findShown } from './db.server.ts'
 import { forgetTold } from './forget-told.server.ts'
+import { stockLetter } from './stock-letter.server.ts'
 
 let shop: TestShop
 let owner: string
@@ -187,4 +190,20 @@ test('the owner sees that what is waited for has but one size', async () => {
     return (await viewer.get(`/api/stock-alerts/demand?productId=${id}`)).body.demand[0].isOneSize
   }
   expect([await oneSized(cap), await oneSized(tee)]).toEqual([true, false])
+})
+
+test.each([
+  ['en', 'Black Cap is back', 'Black Cap can be ordered again.', 'One size'],
+  ['ar', 'عاد إلى المتجر: كاب أسود', 'يمكنك الآن طلب كاب أسود.', 'مقاس واحد'],
+] as const)('the letter names no size of what comes in one alone, in %s', async (language, subject, line, size) => {
+  const sizes = [{ size: 'M' as const, stock: 1 }]
+  const { id } = await makeProduct(shop.at.db, { category: 'Accessories', sizes })
+  const piece = await findShown(shop.at.db, id)
+  const name = language === 'en' ? 'Black Cap' : 'كاب أسود'
+  const told = { alertId: 'A', email: 'cap@example.com', language, name, size: 'M', productId: id, piece }
+  const letter = stockLetter(told, { link: 'https://shop.example/p', leave: 'https://shop.example/l' }, firstFacts)
+  expect(letter.subject).toBe(subject)
+  for (const text of [letter.text, letter.html]) expect(text).toContain(line)
+  expect(letter.html).toContain(size)
+  expect(letter.html).not.toContain('<bdi>M</bdi>')
 })

@@ -7,6 +7,7 @@ import { letterTable, pieceRow } from '#lib/letter-blocks.server.ts'
 import type { Letter } from '#lib/mail.server.ts'
 import { priceText } from '#lib/money.ts'
 import { letterPicture } from '#media/letter-picture.server.ts'
+import { sizeMarked } from '#orders/letters/letter-size.server.ts'
 import type { Facts } from '#settings/facts.ts'
 import type { findShown } from './db.server.ts'
 
@@ -21,11 +22,13 @@ export function stockLetter(
   facts: Facts,
 ): Letter {
   const texts = catalogues[language]
-  const subject = texts.subject(name, size)
+  const isOneSize = piece?.isOneSize ?? false
+  const subject = isOneSize ? texts.subjectOfOne(name) : texts.subject(name, size)
+  const line = isOneSize ? texts.lineOfOne(name) : texts.line(name, size)
   const price = piece ? priceText(piece.price, language) : ''
-  const about = html`${texts.size} <bdi>${size}</bdi>`
+  const about = sizeMarked(texts, { size, isOneSize })
   const picture = piece ? letterPicture(piece, new URL(link).origin) : null
-  const body = html`<p>${texts.line(name, size)}</p>
+  const body = html`<p>${line}</p>
 <p>${texts.quick}</p>
 ${letterButton(link, texts.button)}
 ${piece ? letterTable(language, [pieceRow(language, { name, picture, about, amount: price })]) : ''}`
@@ -35,7 +38,7 @@ ${piece ? letterTable(language, [pieceRow(language, { name, picture, about, amou
     to: { name: '', address: email },
     subject,
     text: letterText(language, [
-      texts.line(name, size),
+      line,
       texts.quick,
       '',
       ...(piece ? [`${name}: ${price}`] : []),

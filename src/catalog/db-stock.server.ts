@@ -129,7 +129,7 @@ export async function listLastEdits(tx: Tx, variantIds: readonly string[]): Prom
   return new Map(rows.map(({ id, edition }) => [id, edition]))
 }
 
-export const listOneSized = (tx: Tx, ids: readonly string[]) =>
+export const listOneSized = (tx: Db | Tx, ids: readonly string[]) =>
   tx
     .selectFrom('products')
     .select(['id', selectOneSize])

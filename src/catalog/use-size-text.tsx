@@ -1,9 +1,5 @@
 import { useTexts } from '#i18n/use-texts.tsx'
-
-interface Sized {
-  size: string
-  isOneSize?: boolean | undefined
-}
+import type { Sized } from './size-name.ts'
 
 /** What is said of a piece's size; the letter of what has but one says nothing. */
 export function useSizeText(): (piece: Sized) => string {

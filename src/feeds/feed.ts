@@ -1,4 +1,5 @@
 import { type Category, type Color, inWords, isOneSize, type Size } from '#catalog/product.ts'
+import { sizeName } from '#catalog/size-name.ts'
 import { shop as arabic } from '#i18n/ar/shop.ts'
 import { shop as english } from '#i18n/en/shop.ts'
 import { inLanguage, LANGUAGES, type Language } from '#lib/language.ts'
@@ -130,7 +131,7 @@ export function fieldsOf(
     ...priceOf(product),
     // A preorder takes orders already; before it opens this one takes none.
     ['availability', product.isOpen && stock > 0 ? inStock : outOfStock],
-    ['size', isOneSize(product) ? WORDS[language].oneSize : size],
+    ['size', sizeName({ size, isOneSize: isOneSize(product) }, WORDS[language].oneSize)],
     ...materialOf(product, language),
     ['brand', seller.name],
     ['condition', 'new'],

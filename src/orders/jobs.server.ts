@@ -42,7 +42,7 @@ declare module '#lib/jobs.server.ts' {
 function linksOf(order: OrderRow, { publicUrl, secret }: Deps['settings']) {
   const now = new Date()
   const confirmLink = waitsForConfirmation(order) ? publicUrl + confirmPath(order, secret, now) : undefined
-  return { link: publicUrl + orderLink(order.id, secret, now), confirmLink }
+  return { link: publicUrl + orderLink(order, secret, now), confirmLink }
 }
 
 export const orderJobs = (

@@ -76,7 +76,7 @@ test('GV3: codes that are none find nothing', async () => {
 test('the mail’s link opens the order in another browser, a forged one does not', async () => {
   const { id } = await makeProduct(shop.at.db)
   const { body } = await shop.browser().send('POST', '/api/orders/guest', orderForm({ productId: id }))
-  const link = orderLink(body.order.id, shop.deps.settings.secret, new Date())
+  const link = orderLink({ id: body.order.id, language: 'en' }, shop.deps.settings.secret, new Date())
   const other = shop.browser()
   const forgery = await other.get(link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))
   expect([forgery.status, forgery.headers.get('location')]).toEqual([
@@ -87,7 +87,11 @@ test('the mail’s link opens the order in another browser, a forged one does no
   const answer = await other.get(link)
   expect([answer.status, answer.headers.get('location')]).toEqual([302, `/order/${body.order.id}`])
   expect((await other.get(`/api/orders/${body.order.id}`)).status).toBe(200)
-  const late = orderLink(body.order.id, shop.deps.settings.secret, new Date(Date.now() - 91 * 24 * 3600 * 1000))
+  const late = orderLink(
+    { id: body.order.id, language: 'en' },
+    shop.deps.settings.secret,
+    new Date(Date.now() - 91 * 24 * 3600 * 1000),
+  )
   expect((await shop.browser().get(late)).headers.get('location')).toMatch(/^\/guest-track\?link=over&for=BW/)
 })
 

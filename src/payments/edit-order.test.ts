@@ -153,6 +153,8 @@ describe('an order that has not left yet', () => {
     await editAs(owner, id, [{ productId }, { productId: cap.id }])
     const { after } = (await adminOrder(id)).history.at(-1).edit
     expect(after.lines.map(({ isOneSize }: { isOneSize?: boolean }) => isOneSize)).toEqual([false, true])
+    const { rows } = await shop.at.pool.query('select after from activity where subject_id = $1', [id])
+    expect(rows[0].after.lines).toEqual(['1 × Black Tee, M', '1 × Black Tee'])
   })
 })
 

@@ -120,6 +120,8 @@ test('RT29: of two returns that are open the first keeps what it was promised, a
     (await order.ask({ lines: [order.line(1)] })).body.return,
   ]
   expect([first, second, third].map(({ isPaidBack }) => isPaidBack)).toEqual([false, false, true])
+  const due = async () => (await order.returnable()).body.returns.map((each: { due: number }) => each.due)
+  expect(await due()).toEqual([200, 100, 0])
   for (const { id } of [first, second, third]) await returnSteps(owner, id, 'approved', 'received')
   const moneyOf = async ({ id }: { id: string }) => (await owner.get(`/api/returns/${id}`)).body.return.money
   expect(await moneyOf(first)).toMatchObject({ proposed: 200, promised: 100, refundable: 200 })
@@ -131,10 +133,12 @@ test('RT29: of two returns that are open the first keeps what it was promised, a
   expect([tooMuch.status, tooMuch.body.errorCode, tooMuch.body.details]).toEqual([
     422,
     'REFUND_NOT_POSSIBLE',
-    { refundable: 100 },
+    { refundable: 100, promisedTo: [first.code] },
   ])
+  expect(tooMuch.body.message).toContain(`: the rest is promised to ${first.code}.`)
   expect((await refund(second.id, 100, gone)).status).toBe(201)
   expect(await moneyOf(first)).toMatchObject({ proposed: 200, promised: 0, refundable: 200 })
+  expect(await due(), 'what was sent is awaited no more').toEqual([200, 0, 0])
   expect((await refund(first.id, 200, gone + 100)).status).toBe(201)
   expect((await moneyOf(third)).refundable).toBe(0)
 })

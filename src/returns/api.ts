@@ -6,7 +6,7 @@ import { byId, id, pagination, paging, pounds, success, typed, typedCode, typedT
 import { LARGEST_IMAGE } from '#media/image-file.ts'
 import { ParcelForm } from '#orders/tending/wire-tending.ts'
 import { LONGEST_MESSAGE, LONGEST_WORDS, RETURN_SORTS, STATE_CHOICES, TEAM_STEPS } from './return.ts'
-import { AdminReturn, ListedReturn, payTo, Return, Returnable, reason, size, state } from './wire-return.ts'
+import { AdminReturn, ListedReturn, OwnReturn, payTo, Returnable, reason, size, state } from './wire-return.ts'
 
 const pieces = z.int('quantityWhole').min(1, 'quantityWhole').max(MOST_OF_ONE, 'tooMany')
 
@@ -27,7 +27,7 @@ export const getReturnsOfOrderCall = endpoint({
   path: '/returnable/:sku',
   summary: 'What may be returned of an order of one’s own, and the returns there are of it',
   params: bySku,
-  answer: z.object({ success, returnable: Returnable, returns: z.array(Return) }),
+  answer: z.object({ success, returnable: Returnable, returns: z.array(OwnReturn) }),
 })
 
 /**
@@ -51,7 +51,7 @@ export const askForReturnCall = endpoint({
     photoId: id.optional(),
     payTo: payTo.optional(),
   }),
-  answer: z.object({ success, message: z.string(), return: Return, data: Return }),
+  answer: z.object({ success, message: z.string(), return: OwnReturn, data: OwnReturn }),
 })
 
 /** 409 STALE_EDIT with `details.state` where it has moved on; 409 STATE_CONFLICT once the pieces are here, or it is over. */
@@ -61,7 +61,7 @@ export const withdrawReturnCall = endpoint({
   summary: 'Takes a return of an order of one’s own back, before its pieces are sent',
   params: byId,
   body: z.object({ from: state }),
-  answer: z.object({ success, message: z.string(), return: Return }),
+  answer: z.object({ success, message: z.string(), return: OwnReturn }),
 })
 
 /** 409 STATE_CONFLICT where no money goes back by hand, or it has. */
@@ -71,7 +71,7 @@ export const payReturnToCall = endpoint({
   summary: 'Says, or corrects, where the money of a return of one’s own is to be sent',
   params: byId,
   body: z.object({ payTo }),
-  answer: z.object({ success, message: z.string(), return: Return }),
+  answer: z.object({ success, message: z.string(), return: OwnReturn }),
 })
 
 export const uploadReturnPhotoCall = endpoint({

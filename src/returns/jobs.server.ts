@@ -35,7 +35,7 @@ export const returnJobs = (
     // Whoever ordered by phone may have no mailbox.
     if (!letter?.request.email) return
     const { request, step } = letter
-    const link = settings.publicUrl + orderLink(request.orderId, settings.secret, new Date())
+    const link = settings.publicUrl + orderLink({ ...request, id: request.orderId }, settings.secret, new Date())
     const greeting = await findGreeting(db, request)
     const money = { fee: await readFee(db, request), facts: await getFacts(db) }
     await sendMail(returnLetter({ request, step, greeting, link, ...money }))

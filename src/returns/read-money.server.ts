@@ -5,10 +5,12 @@ import { listReturnsOf, type ReturnRow } from './db.server.ts'
 import { readFee } from './read-fee.server.ts'
 import { dueOf, isAwaited } from './return.ts'
 
-/** In piastres: what other open returns of the order are to bring back. */
-async function readPromised(db: Db, { id, orderId }: ReturnRow): Promise<Piastres> {
+/** In piastres: what other open returns of the order are to bring back, and which they are. */
+async function readPromised(db: Db, { id, orderId }: ReturnRow): Promise<{ promised: Piastres; promisedTo: string[] }> {
   const others = (await listReturnsOf(db, orderId)).filter((each) => each.id !== id && isAwaited(each))
-  return sumOf(await Promise.all(others.map(async (each) => dueOf(each, await readFee(db, each)).due)))
+  const dues = await Promise.all(others.map(async (each) => dueOf(each, await readFee(db, each)).due))
+  const promisedTo = others.filter((_, at) => dues[at]).map(({ code }) => code)
+  return { promised: sumOf(dues), promisedTo }
 }
 
 /** `proposed`: what the return is worth, as far as it is left; `promised`: to others, which stays theirs. */
@@ -18,13 +20,14 @@ export async function readMoney(db: Db, request: ReturnRow, now: Date) {
   const last = paymentInfo.refunds.findLast(({ reason }) => reason === request.code)
   const paid = sumOf(request.lines.map(({ amount }) => amount))
   const { due, fee } = dueOf(request, await readFee(db, request))
-  const promised = toPounds(await readPromised(db, request))
-  const refundable = Math.max(0, paymentInfo.refundable - promised)
+  const { promised, promisedTo } = await readPromised(db, request)
+  const refundable = Math.max(0, paymentInfo.refundable - toPounds(promised))
   return {
     kind,
     refunded,
     refundable,
-    promised,
+    promised: toPounds(promised),
+    promisedTo,
     paid: toPounds(paid),
     fee: toPounds(fee),
     proposed: Math.min(refundable, toPounds(due)),

@@ -80,9 +80,9 @@ async function byHand(
 
 /** Whoever gets less than they count on is told why; what another return was promised is not given away with this one. */
 async function refuseUnfit(request: ReturnRow, wish: ReturnRefund, { db, now }: Context): Promise<void> {
-  const { proposed, refundable, promised } = await readMoney(db, request, now)
-  if (promised > 0 && wish.amount > fromPounds(refundable))
-    throw new Refusal('REFUND_NOT_POSSIBLE', { details: { refundable } })
+  const { proposed, refundable, promisedTo } = await readMoney(db, request, now)
+  if (promisedTo.length > 0 && wish.amount > fromPounds(refundable))
+    throw new Refusal('REFUND_NOT_POSSIBLE', { details: { refundable, promisedTo } })
   if (wish.amount < fromPounds(proposed) && wish.words === '')
     throw new Refusal('INVALID', { errors: { words: 'noteRequired' } })
 }

@@ -3,7 +3,7 @@ import { inWords } from '#catalog/product.ts'
 import { useSizeText } from '#catalog/use-size-text.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
-import { fromPounds, priceText } from '#lib/money.ts'
+import { fromPounds, priceText, sumOf } from '#lib/money.ts'
 import { GivenBackBy } from '#orders/pages/given-back-by.tsx'
 import { ParcelFacts } from '#orders/pages/parcel-facts.tsx'
 import { businessDays } from '#settings/day-words.ts'
@@ -139,10 +139,21 @@ function Steps({ request }: { request: ShownReturn }) {
   )
 }
 
-function Money({ request: { refund } }: { request: ShownReturn }) {
+/** What may be counted on until it is sent: more than the pieces are worth brings the shipping fee with it. */
+function Due({ request: { due, lines } }: { request: ShownReturn }) {
+  const { form } = useTexts('returns').returns
+  const language = useLanguage()
+  if (due === 0) return null
+  const [all, paid] = [fromPounds(due), sumOf(lines.map(({ amount }) => fromPounds(amount)))]
+  const sentence = all < paid ? form.backRest : all > paid ? form.backAll : form.back
+  return <p className={styles.money}>{sentence(priceText(all, language))}</p>
+}
+
+function Money({ request }: { request: ShownReturn }) {
   const { list } = useTexts('returns').returns
   const language = useLanguage()
-  if (!refund || refund.state === 'refused') return null
+  const { refund } = request
+  if (!refund || refund.state === 'refused') return <Due request={request} />
   const amount = priceText(fromPounds(refund.amount), language)
   return (
     <>

@@ -170,6 +170,7 @@ test('RT6: back goes what was paid for the piece; the fee only where a fault bri
   expect((await owner.get(`/api/returns/${part.id}`)).body.return.money).toMatchObject({ fee: 0, proposed: 200 })
   expect((await faulty.returnable()).body.returnable).toMatchObject({ shippingFee: 50, lines: [{ amounts: [200] }] })
   const rest = (await faulty.ask({ reason: 'not-as-described' })).body.return
+  expect([rest.due, (await faulty.returnable()).body.returns[0].due]).toEqual([250, 200])
   expect((await owner.get(`/api/returns/${rest.id}`)).body.return.money).toMatchObject({ fee: 50, proposed: 250 })
 })
 

@@ -44,7 +44,6 @@ const shownParcel = ({ courier, trackingNumber, courierPage }: ReturnRow) =>
     ? null
     : { courier, trackingNumber: trackingNumber || null, trackingUrl: pageOfParcel(courierPage, trackingNumber) }
 
-/** As its owner sees it. */
 export const shownReturn = (request: ReturnRow) => ({
   _id: request.id,
   id: request.id,

@@ -43,7 +43,6 @@ const ReturnLine = z
   })
   .meta({ id: 'ReturnLine' })
 
-/** As its owner sees it. */
 export const Return = z
   .object({
     _id: z.string(),
@@ -82,6 +81,13 @@ export const Return = z
       .meta({ description: 'asked: the bank has it, and has not answered yet; `words`: why it is less than was paid' }),
   })
   .meta({ id: 'Return' })
+
+/** As whoever asked for it sees it. */
+export const OwnReturn = Return.extend({
+  due: pounds.meta({
+    description: 'what comes back with it, while that is awaited: less than was paid where no more of it is left; or 0',
+  }),
+}).meta({ id: 'OwnReturn' })
 
 const ReturnableLine = z
   .object({
@@ -160,6 +166,7 @@ export const AdminReturn = ListedReturn.extend({
     refunded: pounds,
     refundable: pounds,
     promised: pounds.meta({ description: 'to other open returns of the order; `refundable` is without it' }),
+    promisedTo: z.array(z.string()).meta({ description: 'the codes of those returns' }),
     paid: pounds.meta({ description: 'what was paid for its pieces' }),
     fee: pounds.meta({
       description: 'the shipping fee, where the whole order comes back by a fault of the shop; or 0',

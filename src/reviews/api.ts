@@ -15,6 +15,7 @@ const reviewFields = {
   status: z.enum(STATUSES),
   featured: z.boolean(),
   size: z.enum(SIZES).nullable().meta({ description: 'the size that was bought' }),
+  isOneSize: z.boolean().meta({ description: 'nothing to choose from: the size’s letter says nothing' }),
   verifiedPurchase: z.boolean(),
   createdAt: instant,
 }
@@ -42,7 +43,6 @@ const AdminReview = z
   .object({
     ...reviewFields,
     user: z.object({ full_name: z.string() }),
-    isOneSize: z.boolean(),
     product: ReviewedProduct,
     customer: z
       .object({ _id: id, id, full_name: z.string(), email: z.string() })

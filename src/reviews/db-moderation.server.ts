@@ -1,5 +1,4 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql, type Updateable } from 'kysely'
-import { selectOneSize } from '#catalog/select-one-size.server.ts'
 import type { Db, Tx } from '#lib/db.server.ts'
 import type { DB, Reviews } from '#lib/tables.server.ts'
 import { skuMeant } from '#orders/order.ts'
@@ -12,15 +11,14 @@ const moderated = (db: Db | Tx) =>
     .leftJoin('accounts', 'accounts.id', 'reviews.accountId')
     .leftJoin('orders', (order) => order.onRef('orders.id', '=', 'reviews.orderId').on('orders.deletedAt', 'is', null))
     .select(['accounts.fullName as customerName', 'accounts.email as customerEmail'])
-    .select(['orders.sku as orderSku', 'orders.status as orderStatus', 'orders.createdAt as orderedAt', selectOneSize])
+    .select(['orders.sku as orderSku', 'orders.status as orderStatus', 'orders.createdAt as orderedAt'])
 
 type Row = ReviewRow & Awaited<ReturnType<ReturnType<typeof moderated>['executeTakeFirstOrThrow']>>
 
 export type ModeratedReview = ReturnType<typeof shownToTeam>
 
-const shownToTeam = ({ customerName, customerEmail, orderSku, orderStatus, orderedAt, isOneSize, ...row }: Row) => ({
+const shownToTeam = ({ customerName, customerEmail, orderSku, orderStatus, orderedAt, ...row }: Row) => ({
   ...shownReview(row),
-  isOneSize,
   customer:
     row.accountId !== null && customerName !== null && customerEmail !== null
       ? { _id: row.accountId, id: row.accountId, full_name: customerName, email: customerEmail }

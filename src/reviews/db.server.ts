@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Insertable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { selectOneSize } from '#catalog/select-one-size.server.ts'
 import type { Db, Tx } from '#lib/db.server.ts'
 import type { Language } from '#lib/language.ts'
 import type { DB, Reviews } from '#lib/tables.server.ts'
@@ -16,7 +17,7 @@ const firstImage = (product: ExpressionBuilder<DB, 'products'>) =>
       .limit(1),
   ).as('images')
 
-const ofProduct = ['products.name', 'products.nameAr', 'products.category'] as const
+const ofProduct = ['products.name', 'products.nameAr', 'products.category', selectOneSize] as const
 
 export const reviews = (db: Db | Tx) =>
   db

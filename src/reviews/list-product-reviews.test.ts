@@ -26,6 +26,14 @@ test('only approved reviews are listed, and only they count', async () => {
   expect(distribution).toEqual([5, 4, 3, 2, 1].map((rating) => ({ rating, count: rating === 4 ? 1 : 0 })))
 })
 
+test('the one size of a cap is told from a size', async () => {
+  const cap = await makeProduct(at.db, { category: 'Accessories', sizes: [{ size: 'M', stock: 1 }] })
+  const tee = await makeProduct(at.db)
+  for (const { id } of [cap, tee]) await makeReview(at.db, id, { size: 'M' })
+  const told = await Promise.all([cap, tee].map(async ({ id }) => (await reviewsOf(id)).reviews[0]?.isOneSize))
+  expect(told).toEqual([true, false])
+})
+
 test('the newest come first, page by page, and the average is that of all pages', async () => {
   const { id } = await makeProduct(at.db)
   const ids: string[] = []

@@ -1,3 +1,4 @@
+import { useSizeText } from '#catalog/use-size-text.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { dayText } from '#lib/days.ts'
 import { CheckIcon } from '#ui/icons.tsx'
@@ -5,12 +6,19 @@ import { languageOfText } from './review.ts'
 import styles from './review-byline.module.css'
 
 interface BylineProps {
-  review: { user: { full_name: string }; verifiedPurchase: boolean; size: string | null; createdAt: string }
+  review: {
+    user: { full_name: string }
+    verifiedPurchase: boolean
+    size: string | null
+    isOneSize: boolean
+    createdAt: string
+  }
 }
 
 /** Who says it, when, and what they bought. */
-export function Byline({ review: { user, verifiedPurchase, size, createdAt } }: BylineProps) {
+export function Byline({ review: { user, verifiedPurchase, size, isOneSize, createdAt } }: BylineProps) {
   const { reviews } = useTexts('reviews')
+  const sizeText = useSizeText()
   const language = useLanguage()
   return (
     <p className={styles.byline}>
@@ -30,7 +38,7 @@ export function Byline({ review: { user, verifiedPurchase, size, createdAt } }: 
             {reviews.verifiedPurchase}
           </span>
         ) : null}
-        {size ? <span>{reviews.sizeBought(size)}</span> : null}
+        {size ? <span>{sizeText({ size, isOneSize })}</span> : null}
       </span>
     </p>
   )

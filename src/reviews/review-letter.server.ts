@@ -22,10 +22,10 @@ interface Around {
 
 /** One link for each piece. A guest's opens the order in their browser too, so that it can join an account. */
 function piecesOf({ order, products }: Invitation, { settings: { publicUrl, secret }, now }: Around) {
-  const { id: orderId, accountId, language } = order
+  const { accountId, language } = order
   return products.map(({ id, name, nameAr }) => {
     const page = inLanguage(language, `/product/${id}#reviews`)
-    const path = accountId ? page : reviewLink(orderId, id, secret, now)
+    const path = accountId ? page : reviewLink(order, id, secret, now)
     return { name: inWords(language, name, nameAr), page, link: publicUrl + path }
   })
 }

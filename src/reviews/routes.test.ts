@@ -40,6 +40,7 @@ describe('what a stranger reads', () => {
         comment: 'Soft and heavy.',
         status: 'approved',
         featured: false,
+        isOneSize: false,
         size: 'M',
         verifiedPurchase: true,
         createdAt: NOW.toISOString(),

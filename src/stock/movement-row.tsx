@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 import { Cell, faint, Row, stack } from '#back-office/list/admin-table.tsx'
 import { inWords } from '#catalog/product.ts'
+import { useSizeName } from '#catalog/use-size-name.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
 import { countText } from '#lib/count-text.ts'
 import { momentText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
@@ -18,9 +19,9 @@ interface MovementProps {
 export function MovementRow({ movement }: MovementProps) {
   const { stockBook: texts } = useAdminTexts()
   const { columns } = texts
-  const { oneSize } = useTexts().shop.products
+  const sizeName = useSizeName()
   const language = useLanguage()
-  const { at, size, isOneSize, onHand, reserved } = movement
+  const { at, onHand, reserved } = movement
   return (
     <Row look="dense">
       <Cell label={columns.when} kind="short">
@@ -30,7 +31,7 @@ export function MovementRow({ movement }: MovementProps) {
         <Product movement={movement} />
       </Cell>
       <Cell label={columns.size} kind="short">
-        {isOneSize ? oneSize : <bdi dir="ltr">{size}</bdi>}
+        <bdi>{sizeName(movement)}</bdi>
       </Cell>
       <Cell label={columns.amount} kind="number">
         <Amount movement={movement} />

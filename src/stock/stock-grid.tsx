@@ -8,8 +8,9 @@ import tableFrame from '#back-office/list/table-frame.module.css'
 import { useListState } from '#back-office/use-way-back.tsx'
 import { GarmentOutline } from '#catalog/outline/garment-outline.tsx'
 import { inWords, isOneSize, SIZES } from '#catalog/product.ts'
+import { useSizeName } from '#catalog/use-size-name.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
 import { Code } from '#ui/code.tsx'
@@ -89,7 +90,7 @@ function Pasted({ last }: { last: Grid['lastPaste'] }) {
 
 function GridRow({ row, grid }: { row: StockRow; grid: Grid }) {
   const { stock: texts } = useAdminTexts()
-  const { oneSize } = useTexts().shop.products
+  const sizeName = useSizeName()
   const name = inWords(useLanguage(), row.name, row.nameAr)
   return (
     <tr data-product={row.id}>
@@ -97,7 +98,8 @@ function GridRow({ row, grid }: { row: StockRow; grid: Grid }) {
         <Named row={row} name={name} />
       </th>
       {SIZES.map((size) => {
-        const called = isOneSize(row) && row.sizes[0]?.size === size ? oneSize : size
+        const isOnly = isOneSize(row) && row.sizes[0]?.size === size
+        const called = sizeName({ size, isOneSize: isOnly })
         return (
           <StockCell
             key={size}
@@ -105,7 +107,7 @@ function GridRow({ row, grid }: { row: StockRow; grid: Grid }) {
             column={size}
             label={texts.sizeOf(called, name)}
             heading={called}
-            isOneSize={called === oneSize}
+            isOneSize={isOnly}
             grid={grid}
           />
         )

@@ -46,6 +46,8 @@ for (const language of LANGUAGES) {
       ['approved', 'received'],
     ])
       await send('PUT', `/api/returns/${id}/state`, { from, to })
+    await open(page, inLanguage(language, `/order/${order.id}`))
+    await expect(page.getByRole('article', { name: code }).getByText(returns.form.back(price))).toBeVisible()
 
     // Two tabs of the owner's, on the same return.
     const desk = await browser.newContext({ baseURL: here.url })

@@ -11,7 +11,7 @@ export const letters = (language: Language): Record<string, Letter> => ({
     {
       ...{ alertId: '01KAJ6Z0E4W9S5T3R2Q1ALERT1', productId: '01KAJ6Z0E4W9S5T3R2Q1PR0001', language },
       ...{ email: 'mona.adel@mailbox.example', name: NAMES[language], size: 'XL' },
-      piece: { price: 124_950, mediaId: '01KAJ6Z0E4W9S5T3R2Q1ME0001', width: 1200, height: 1600 },
+      piece: { price: 124_950, mediaId: '01KAJ6Z0E4W9S5T3R2Q1ME0001', width: 1200, height: 1600, isOneSize: false },
     },
     {
       link: exampleLink(inLanguage(language, '/product/01KAJ6Z0E4W9S5T3R2Q1PR0001')),

@@ -13,6 +13,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Price } from '#ui/price.tsx'
 import { inWords, isOneSize, stockOf } from '../product.ts'
 import type { Product } from '../shop-product.ts'
+import { useSizeName } from '../use-size-name.tsx'
 import styles from './details.module.css'
 import { sizesText } from './product-form.ts'
 import { ShopLink } from './shop-link.tsx'
@@ -111,7 +112,7 @@ function ProductFacts({ product }: { product: Product }) {
   const { categories, colors, oneSize } = useTexts().shop.products
   const language = useLanguage()
   const { sizes, avgRating, reviewCount, modelHeight, sizeWorn } = product
-  const sizeName = (size: string): string => (isOneSize(product) ? oneSize : size)
+  const sizeName = useSizeName()
   const other = language === 'ar' ? product.name : product.nameAr
   return (
     <Facts
@@ -138,7 +139,9 @@ function ProductFacts({ product }: { product: Product }) {
             <span className={styles.sum}>{texts.total(stockOf(sizes))}</span>
           </>
         ),
-        ...(modelHeight && sizeWorn ? { [texts.sizeWorn]: texts.worn(modelHeight, sizeName(sizeWorn)) } : {}),
+        ...(modelHeight && sizeWorn
+          ? { [texts.sizeWorn]: texts.worn(modelHeight, sizeName({ size: sizeWorn, isOneSize: isOneSize(product) })) }
+          : {}),
         ...(product.opensAt ? { [form.fields.opensAt]: momentText(product.opensAt, language) } : {}),
         ...(product.maxPerShopper ? { [form.fields.maxPerShopper]: product.maxPerShopper } : {}),
         [texts.rating]: <bdi>{words.rating(avgRating.toFixed(1), reviewCount)}</bdi>,

@@ -19,6 +19,7 @@ import {
 } from '../product.ts'
 import { MODEL_HEIGHTS } from '../product-texts.ts'
 import type { Product } from '../shop-product.ts'
+import { sizeName } from '../size-name.ts'
 
 export interface TypedImage {
   /** Stays the same while the picture moves; a picture that is still on its way has no mediaId. */
@@ -287,5 +288,5 @@ export function serverProblems(errors: Record<string, string>, typed: TypedProdu
 /** Sizes in their order with what is left of each: `S 3, M 0`; a size and its number stay on one line. */
 export const sizesText = (product: Pick<Product, 'category' | 'sizes'>, oneSize: string): string =>
   bySize(product.sizes)
-    .map(({ size, stock }) => `${isOneSize(product) ? oneSize : size}\u00a0${countText(stock)}`)
+    .map(({ size, stock }) => `${sizeName({ size, isOneSize: isOneSize(product) }, oneSize)}\u00a0${countText(stock)}`)
     .join(', ')

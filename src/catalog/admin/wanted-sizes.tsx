@@ -2,9 +2,10 @@ import { Link } from 'react-router'
 import { dateWords } from '#back-office/day-words.ts'
 import { useListState } from '#back-office/use-way-back.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { inWords } from '../product.ts'
+import { useSizeName } from '../use-size-name.tsx'
 import { type Demand, useDemand } from './use-demand.tsx'
 import styles from './wanted-sizes.module.css'
 
@@ -37,16 +38,16 @@ export function WantedSizes() {
   )
 }
 
-function DemandRow({ productId, name, nameAr, size, isOneSize, waiting, since }: Demand[number]) {
+function DemandRow({ productId, name, nameAr, waiting, since, ...piece }: Demand[number]) {
   const state = useListState()
   const { demand: texts } = useAdminTexts()
-  const { oneSize } = useTexts().shop.products
+  const sizeName = useSizeName()
   const language = useLanguage()
   return (
     <li className={styles.row}>
       <Link to={inLanguage(language, `/admin/products/${productId}`)} state={state}>
         <bdi>{inWords(language, name, nameAr)}</bdi>
-        <bdi>{isOneSize ? oneSize : size}</bdi>
+        <bdi>{sizeName(piece)}</bdi>
       </Link>
       <span className={styles.waiting}>{texts.waiting(waiting)}</span>
       <span className={styles.since}>{texts.since(dateWords(since, language))}</span>

@@ -5,6 +5,7 @@ import type { refusals as english } from '../en/refusals.ts'
 import { noCash } from './no-cash.ts'
 
 const text = (details: Details, name: string): string => String(details[name] ?? '')
+const names = (details: Details, list: string): string => [details[list] ?? []].flat().join('، ')
 const price = (details: Details, name: string): string => priceText(fromPounds(Number(details[name] ?? 0)), 'ar')
 const whyCard: Readonly<Record<string, string>> = noCash
 const minutes = (details: Details): number => Math.max(1, Math.ceil(Number(details['retryAfter'] ?? 60) / 60))
@@ -154,7 +155,7 @@ export const refusals: typeof english = {
     REFUND_UNDER_WAY: () => 'هناك استرداد جارٍ لهذه الدفعة. انتظر حتى يرد البنك.',
     REFUND_OWED: () => 'لم يُرَدّ مبلغ هذا الطلب بعد. رُدّ المبلغ أولًا ثم احذف الطلب.',
     REFUND_NOT_POSSIBLE: (d) =>
-      `أقصى مبلغ يمكن رده من هذه الدفعة هو ${priceText(fromPounds(Number(d['refundable'] ?? 0)), 'ar')}.`,
+      `أقصى مبلغ يمكن رده من هذه الدفعة هو ${price(d, 'refundable')}${d['promisedTo'] ? `، والباقي محجوز للإرجاع ${names(d, 'promisedTo')}` : ''}.`,
     PAYMENT_UNAVAILABLE: (d) =>
       `${d['asked'] === 'intention' ? 'تعذّر إنشاء عملية الدفع. ' : ''}تعذّر الوصول إلى صفحة الدفع الآن. طلبك محفوظ: حاول مرة أخرى أو ادفع نقدًا عند الاستلام.`,
     IDEMPOTENCY_KEY_REUSED: () => 'أُرسل هذا الطلب من قبل بمحتوى مختلف.',

@@ -27,7 +27,6 @@ export const reviews: typeof english = {
   ratings: 'توزيع التقييمات',
   ofRating: (rating, counted) => `${stars(rating)}: ${count(counted)}`,
   verifiedPurchase: 'عملية شراء موثّقة',
-  sizeBought: (size) => `المقاس المُشترى: ${size}`,
   someone: 'أحد العملاء',
   signIn: 'سجّل الدخول لكتابة تقييم',
   more: 'عرض المزيد من التقييمات',

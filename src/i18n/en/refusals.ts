@@ -4,6 +4,7 @@ import type { Details, RefusalCode } from '#lib/refusal.ts'
 import { noCash } from './no-cash.ts'
 
 const text = (details: Details, name: string): string => String(details[name] ?? '')
+const names = (details: Details, list: string): string => [details[list] ?? []].flat().join(', ')
 const price = (details: Details, name: string): string => priceText(fromPounds(Number(details[name] ?? 0)), 'en')
 const whyCard: Readonly<Record<string, string>> = noCash
 const minutes = (details: Details): number => Math.max(1, Math.ceil(Number(details['retryAfter'] ?? 60) / 60))
@@ -164,7 +165,7 @@ const messages = {
   REFUND_UNDER_WAY: () => 'A refund of this payment is under way. Please wait until the bank has answered.',
   REFUND_OWED: () => 'Money of this order is not refunded yet. Refund it first, then delete the order.',
   REFUND_NOT_POSSIBLE: (d) =>
-    `At most ${priceText(fromPounds(Number(d['refundable'] ?? 0)), 'en')} of this payment can be given back.`,
+    `At most ${price(d, 'refundable')} of this payment can be given back${d['promisedTo'] ? `: the rest is promised to ${names(d, 'promisedTo')}` : ''}.`,
   PAYMENT_UNAVAILABLE: (d) =>
     `${d['asked'] === 'intention' ? 'Failed to create intention. ' : ''}The bank’s payment page can’t be reached right now. Your order is kept: try again, or pay in cash on delivery.`,
   IDEMPOTENCY_KEY_REUSED: () => 'This request was already sent with other contents.',

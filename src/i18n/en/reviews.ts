@@ -10,7 +10,6 @@ export const reviews = {
   ofRating: (rating: number, count: number) =>
     `${rating} ${rating === 1 ? 'star' : 'stars'}: ${count} ${count === 1 ? 'review' : 'reviews'}`,
   verifiedPurchase: 'Verified purchase',
-  sizeBought: (size: string) => `Size bought: ${size}`,
   someone: 'A customer',
   signIn: 'Please log in to write a review',
   more: 'Show more reviews',

@@ -9,6 +9,7 @@ import type { Selection } from '#back-office/list/use-selection.tsx'
 import { useReadingAgain } from '#back-office/use-reading-again.tsx'
 import { useListState } from '#back-office/use-way-back.tsx'
 import { inWords } from '#catalog/product.ts'
+import { useSizeName } from '#catalog/use-size-name.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
@@ -27,7 +28,6 @@ import { EditedCells } from './edited-cells.tsx'
 import styles from './orders.module.css'
 import { PlacedAt } from './placed-at.tsx'
 import { mayApprove } from './status-change.ts'
-import { useSizeName } from './use-size-name.tsx'
 
 const LINES_SHOWN = 2
 

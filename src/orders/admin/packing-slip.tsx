@@ -1,4 +1,5 @@
 import { inWords } from '#catalog/product.ts'
+import { useSizeName } from '#catalog/use-size-name.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { dayText } from '#lib/days.ts'
@@ -12,7 +13,6 @@ import { shortId } from '../order.ts'
 import { verifyAddress } from '../verify-address.ts'
 import { collectedOf, type ListedOrder, placeLines } from './admin-order.ts'
 import styles from './packing-slip.module.css'
-import { useSizeName } from './use-size-name.tsx'
 
 /** Seen on paper only: what goes into the parcel, where it goes, and what the courier collects. */
 export function PackingSlip({ order }: { order: ListedOrder }) {

@@ -233,7 +233,7 @@ test('CA34: where the order is shown, who has its mailbox confirms it; who only 
   await ordered(by)
   expect((await here(by)).isProven).toBe(false)
   expect((await confirmHere(shop.browser(), updatedAt)).status).toBe(404)
-  await by.get(orderLink(id, SECRET, new Date()))
+  await by.get(orderLink({ id, language: 'en' }, SECRET, new Date()))
   expect((await here(by)).isProven).toBe(true)
   expect((await by.get(`/api/orders/${id}`)).body.order.confirmedAt).toBeNull()
   await ordered(by)

@@ -27,6 +27,6 @@ export async function readByLink(orderId: string, { db, settings, now }: Context
     updatedAt: new Date(row.updatedAt).toISOString(),
     isConfirmed: row.confirmedAt !== null,
     mayAnswer: mayBeConfirmed(row),
-    page: orderLink(orderId, settings.secret, now),
+    page: orderLink(row, settings.secret, now),
   }
 }

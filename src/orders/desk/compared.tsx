@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { inWords } from '#catalog/product.ts'
+import { useSizeName } from '#catalog/use-size-name.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { governorate } from '#shipping/governorates.ts'
 import { Price } from '#ui/price.tsx'
 import type { AdminOrder } from '../admin/admin-order.ts'
-import { useSizeName } from '../admin/use-size-name.tsx'
 import styles from './desk.module.css'
 
 export type Edit = NonNullable<AdminOrder['history'][number]['edit']>

@@ -2,8 +2,9 @@ import { useEffect, useId, useRef } from 'react'
 import { Panel } from '#back-office/admin-page.tsx'
 import { inWords, isOneSize, MOST_OF_ONE, SIZES } from '#catalog/product.ts'
 import { SmallPicture } from '#catalog/small-picture.tsx'
+import { useSizeName } from '#catalog/use-size-name.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import field from '#ui/field.module.css'
 import { CloseIcon } from '#ui/icons.tsx'
@@ -124,9 +125,8 @@ interface RowProps {
 function LineRow({ line: { size, quantity }, product, onSize, onQuantity }: RowProps) {
   const { desk } = useAdminTexts()
   const language = useLanguage()
-  const { oneSize } = useTexts().shop.products
+  const sizeName = useSizeName()
   const name = inWords(language, product.name, product.nameAr)
-  const sizeName = (size: string): string => (isOneSize(product) ? oneSize : size)
   const left = stockIn(product, size)
   const most = Math.max(quantity, Math.min(left, MOST_OF_ONE))
   return (
@@ -153,7 +153,7 @@ function LineRow({ line: { size, quantity }, product, onSize, onQuantity }: RowP
         >
           {product.sizes.map((each) => (
             <option key={each.size} value={each.size}>
-              {`${sizeName(each.size)} · ${each.stock > 0 ? desk.sizeLeft(each.stock) : desk.sizeGone}`}
+              {`${sizeName({ ...each, isOneSize: isOneSize(product) })} · ${each.stock > 0 ? desk.sizeLeft(each.stock) : desk.sizeGone}`}
             </option>
           ))}
         </select>

@@ -7,8 +7,9 @@ import { adminMeta } from '#back-office/admin-title.ts'
 import { AdminFormFrame } from '#back-office/form/admin-form-frame.tsx'
 import { listProductsCall } from '#catalog/api.ts'
 import { inWords, isOneSize } from '#catalog/product.ts'
+import { useSizeName } from '#catalog/use-size-name.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { governorate } from '#shipping/governorates.ts'
 import { Code } from '#ui/code.tsx'
@@ -135,7 +136,7 @@ function Money({ order: { isPaid, paymentInfo } }: { order: AdminOrder }) {
 /** A field as somebody else saved it. */
 function useShown(products: ReadonlyMap<string, DeskProduct>) {
   const { desk } = useAdminTexts()
-  const { oneSize } = useTexts().shop.products
+  const sizeName = useSizeName()
   const language = useLanguage()
   return (field: keyof TypedContents, typed: TypedContents): ReactNode => {
     if (field === 'lines')
@@ -144,7 +145,7 @@ function useShown(products: ReadonlyMap<string, DeskProduct>) {
           const product = products.get(productId)
           if (!product) return desk.line(quantity, productId, size)
           const name = inWords(language, product.name, product.nameAr)
-          return desk.line(quantity, name, isOneSize(product) ? oneSize : size)
+          return desk.line(quantity, name, sizeName({ size, isOneSize: isOneSize(product) }))
         })
         .join(' · ')
     const place = field === 'city' ? governorate(typed.city) : undefined

@@ -2,8 +2,9 @@ import { Answers } from '#back-office/admin-answers.tsx'
 import { Facts, Panel } from '#back-office/admin-page.tsx'
 import formStyles from '#back-office/form/form.module.css'
 import { inWords, isOneSize } from '#catalog/product.ts'
+import { useSizeName } from '#catalog/use-size-name.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
 import { isLanguage } from '#lib/language.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
 import { egyptianMobile, localPhone } from '#lib/phone.ts'
@@ -166,11 +167,12 @@ export function PlaceDialog({ quote, typed, products, onAnswer }: DialogProps) {
   const { common, desk } = useAdminTexts()
   const language = useLanguage()
   const cancel = (): void => onAnswer(false)
-  const { oneSize } = useTexts().shop.products
+  const sizeName = useSizeName()
   const wordsOf = ({ productId, size, quantity }: TypedOrder['lines'][number]): string => {
     const product = products.get(productId)
     if (!product) return desk.line(quantity, productId, size)
-    return desk.line(quantity, inWords(language, product.name, product.nameAr), isOneSize(product) ? oneSize : size)
+    const name = inWords(language, product.name, product.nameAr)
+    return desk.line(quantity, name, sizeName({ size, isOneSize: isOneSize(product) }))
   }
   return (
     <Dialog

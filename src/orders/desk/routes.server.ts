@@ -53,7 +53,8 @@ export const deskRoutes = [
     return { success, message: 'Order created', order: await readForAdmin(context.db, id, context.now) }
   }),
   on(getOrderLinkCall, 'staff', async ({ id }, { db, settings, now }) => {
-    if (!(await findOrder(db, id))) throw new Refusal('NOT_FOUND')
-    return { success, link: settings.publicUrl + orderLink(id, settings.secret, now) }
+    const order = await findOrder(db, id)
+    if (!order) throw new Refusal('NOT_FOUND')
+    return { success, link: settings.publicUrl + orderLink(order, settings.secret, now) }
   }),
 ]

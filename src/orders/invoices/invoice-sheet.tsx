@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { inWords } from '#catalog/product.ts'
+import { sizeName } from '#catalog/size-name.ts'
 import type { paper } from '#i18n/en/receipt.ts'
 import { dayText } from '#lib/days.ts'
 import type { Answer } from '#lib/endpoint.ts'
@@ -134,7 +135,7 @@ function Lines({ invoice, language, texts }: PartProps) {
             <td>
               <bdi>{inWords(language, line.name, line.nameAr)}</bdi>
             </td>
-            <td data-label={texts.size}>{line.isOneSize ? texts.oneSize : line.size}</td>
+            <td data-label={texts.size}>{sizeName(line, texts.oneSize)}</td>
             <td data-label={texts.unitPrice}>
               <Price pounds={line.fullPrice ?? line.price} language={language} />
             </td>

@@ -56,7 +56,7 @@ test('ML9: money that went back stands on it', async () => {
 test('ML9: it is there for whoever placed the order, holds its link, or works here, and for nobody else', async () => {
   const { id, browser } = await placed()
   const holder = shop.browser()
-  const link = orderLink(id, shop.deps.settings.secret, new Date())
+  const link = orderLink({ id, language: 'en' }, shop.deps.settings.secret, new Date())
   expect((await holder.get(`${link}?receipt`)).headers.get('location')).toBe(`/order/${id}/receipt`)
   for (const by of [browser, holder, await shop.signedIn('viewer')]) expect((await receiptOf(id, by)).status).toBe(200)
   const other = await placed()
@@ -67,7 +67,7 @@ test('ML9: it is there for whoever placed the order, holds its link, or works he
 
 test('ML4: a forged link opens no receipt either', async () => {
   const { id } = await placed()
-  const forged = `${orderLink(id, 'another secret of thirty-two bytes', new Date())}?receipt`
+  const forged = `${orderLink({ id, language: 'en' }, 'another secret of thirty-two bytes', new Date())}?receipt`
   const browser = shop.browser()
   expect((await browser.get(forged)).headers.get('location')).toMatch(/^\/guest-track\?link=broken/)
   expect((await receiptOf(id, browser)).status).toBe(404)

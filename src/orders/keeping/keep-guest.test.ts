@@ -60,7 +60,7 @@ test('GV7: another browser owns none of them: not by its own order, nor by the l
   const guest = shop.browser()
   const [first] = await placeAtOnce(guest, 1)
   const friend = shop.browser()
-  await friend.get(orderLink(first?.body.order.id, shop.deps.settings.secret, new Date()))
+  await friend.get(orderLink({ id: first?.body.order.id, language: 'en' }, shop.deps.settings.secret, new Date()))
   const [second] = await placeAtOnce(guest, 1)
   if (!first || !second) throw new Error('no orders')
   expect(await opensWith(friend.cookies.get('bw_guest') ?? '', [first, second])).toEqual([200, 404])

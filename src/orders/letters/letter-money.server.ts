@@ -1,6 +1,6 @@
 import type { letters } from '#i18n/en/letters/orders.ts'
 import type { Language } from '#lib/language.ts'
-import { lessText, priceText } from '#lib/money.ts'
+import { inPiastres, lessText, priceText, sumOf } from '#lib/money.ts'
 import type { OrderRow } from '../db.server.ts'
 
 type Row = [label: string, value: string]
@@ -16,7 +16,7 @@ export interface PieceBack {
 }
 
 interface Told {
-  order: Pick<OrderRow, 'moneyBack' | 'lines'>
+  order: Pick<OrderRow, 'moneyBack' | 'lines' | 'discount'>
   event: string
   step: number | string
   amount?: number | undefined
@@ -46,6 +46,18 @@ export function piecesIn(told: Told) {
     refunded: withPieces((line) => piecesOf(line, own)),
     others: withPieces((line) => line.quantity - piecesOf(line, gone)),
   }
+}
+
+/** Below the pieces that money is for: what is listed is their price, and other than that may come back. */
+export function backRows(told: Told, refunded: readonly OrderLine[], texts: typeof letters, language: Language): Row[] {
+  const refund = refundIn(told)
+  const price = sumOf(refunded.map((line) => inPiastres(line.price * line.quantity)))
+  if (!refund || refunded.length === 0 || refund.amount === price) return []
+  const label = told.order.discount > 0 ? texts.theirPriceBefore : texts.theirPrice
+  return [
+    [label, priceText(price, language)],
+    [texts.backForThem, priceText(refund.amount, language)],
+  ]
 }
 
 /** Below the total, once money of what paid it went back, or is owed back of what came in part. */

@@ -16,7 +16,7 @@ import { ownCity } from '#shipping/own-city.ts'
 import type { OrderRow } from '../db.server.ts'
 import { payByOf } from '../order.ts'
 import { parcelPage } from '../tending/courier.ts'
-import { moneyBackRows, type PieceBack, piecesIn, refundIn } from './letter-money.server.ts'
+import { backRows, moneyBackRows, type PieceBack, piecesIn, refundIn } from './letter-money.server.ts'
 
 type Event = JobNeeds['send-order-mail']['event']
 
@@ -75,7 +75,7 @@ export interface LetterParts {
   comma: string
   language: Language
   /** Under a heading each: where money went back, first the pieces that it is for. */
-  pieces: [heading: string, lines: LetterLine[]][]
+  pieces: [heading: string, lines: LetterLine[], sums: [label: string, amount: string][]][]
   sums: [label: string, amount: string][]
   place: string[]
 }
@@ -196,11 +196,11 @@ function linesIn({ order, event, link }: LetterNeeds, lines: OrderRow['lines']):
 
 function headedPieces(needs: LetterNeeds, texts: LetterTexts): LetterParts['pieces'] {
   const { refunded, others } = piecesIn(needs)
-  const headed: [string, OrderRow['lines']][] = [
-    [texts.refundedPieces, refunded],
-    [refunded.length > 0 ? texts.otherPieces : texts.pieces, others],
+  const headed: LetterParts['pieces'] = [
+    [texts.refundedPieces, linesIn(needs, refunded), backRows(needs, refunded, texts, needs.order.language)],
+    [refunded.length > 0 ? texts.otherPieces : texts.pieces, linesIn(needs, others), []],
   ]
-  return headed.filter(([, lines]) => lines.length > 0).map(([heading, lines]) => [heading, linesIn(needs, lines)])
+  return headed.filter(([, lines]) => lines.length > 0)
 }
 
 function placeIn(order: OrderRow, comma: string): string[] {

@@ -23,12 +23,13 @@ function plain({ facts, link, confirmLink }: LetterNeeds, parts: LetterParts): s
     ...parts.facts.map(([label, value]) => `${label}: ${isolatedText(language, value)}`),
     ...(parts.parcelPage ? [`${texts.followParcel}: ${parts.parcelPage}`] : []),
     '',
-    ...parts.pieces.flatMap(([heading, lines]) => [
+    ...parts.pieces.flatMap(([heading, lines, sums]) => [
       `${heading}:`,
       ...lines.flatMap(({ name, quantity, amount, review, ...piece }) => [
         `- ${name}${comma}${sizeText(texts, piece)} × ${quantity}: ${amount}`,
         ...(review ? [`  ${texts.review}: ${review}`] : []),
       ]),
+      ...sums.map(([label, amount]) => `${label}: ${amount}`),
       '',
     ]),
     ...parts.sums.map(([label, amount]) => `${label}: ${amount}`),
@@ -61,10 +62,11 @@ ${orderButtons({ texts, button: parts.button, link, confirmLink })}
 ${linkRow(parts.returning, texts.askReturn)}
 ${letterTable(language, parts.facts.map(factRow))}
 ${linkRow(parts.parcelPage, texts.followParcel)}
-${parts.pieces.map(([heading, lines]) => {
+${parts.pieces.map(([heading, lines, sums]) => {
   const rows = lines.map((each) => lineRow(parts, each))
   return html`${letterHeading(heading)}
-${letterTable(language, rows)}`
+${letterTable(language, rows)}
+${sums.length > 0 ? letterTable(language, amountRows(language, sums)) : ''}`
 })}
 ${letterTable(language, amountRows(language, parts.sums))}
 ${letterHeading(texts.deliverTo)}

@@ -271,14 +271,18 @@ test('a letter of money back names the pieces that it is for, what else was boug
   const back = [{ ...line, refundId: 'r3', quantity: 1, state: 'done' }]
   const about = { event: 'given back', step: 'r3', amount: 64_995, facts: firstFacts, link: LINK } as const
   const { text } = orderLetter({ ...about, order: { ...order, moneyBack: [refund] }, back })
-  expect(text).toContain('The money is for:\n- Black Tee, Size M × 1: EGP 649.95\n')
+  expect(text).toContain('The money is for:\n- Black Tee, Size M × 1: EGP 649.95\n\n')
   expect(text).toContain('Your other pieces:\n- Black Tee, Size M × 1: EGP 649.95\n')
   expect(text).toContain('Total: EGP 1,349.90\nGiven back: \u2212EGP 649.95\nRemains paid: EGP 699.95\n')
   const edited = orderLetter({ ...about, order: { ...order, total: 100_000, moneyBack: [refund] } })
   expect(edited.text).toContain('Total: EGP 1,000.00\nPaid: EGP 1,349.90\nGiven back')
   expect(edited.text).not.toContain('The money is for')
   const words = 'One <sleeve> is stained.'
-  const less = orderLetter({ ...about, order: { ...order, moneyBack: [{ ...refund, words }] }, back })
+  const short = { ...order, moneyBack: [{ ...refund, amount: 50_000, words }] }
+  const less = orderLetter({ ...about, order: short, back })
+  expect(less.text).toContain('M × 1: EGP 649.95\nTheir price: EGP 649.95\nMoney back: EGP 500.00\n')
+  const { text: discounted } = orderLetter({ ...about, order: { ...short, discount: 100 }, back })
+  expect(discounted).toContain('Their price, before the discount: EGP 649.95\n')
   expect(less.text).toContain(`From us: ${words}`)
   expect(less.html).toContain('One &lt;sleeve&gt; is stained.')
 })

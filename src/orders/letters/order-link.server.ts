@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cookieJar } from '#lib/cookies.server.ts'
 import { inTransaction } from '#lib/db.server.ts'
 import { requestLanguage } from '#lib/http.server.ts'
-import { inLanguage, isLanguage, type Language } from '#lib/language.ts'
+import { inLanguage, isLanguage, LANGUAGES, type Language, languageOf } from '#lib/language.ts'
 import type { Deps } from '#lib/route.server.ts'
 import { findOrder, type OrderRow } from '../db.server.ts'
 import { receiptPath } from '../invoices/invoice.ts'
@@ -16,14 +16,19 @@ const LIFE = 90 * 24 * 3600 * 1000
 const sealOf = (text: string, secret: string): Buffer =>
   Buffer.from(createHmac('sha256', secret).update(`order link ${text}`).digest('base64url'))
 
-/** The path that a mail leads to: it opens the order for whoever holds it, for 90 days. */
-export function orderLink(orderId: string, secret: string, now: Date): string {
-  const text = `${orderId}.${Math.floor((now.getTime() + LIFE) / 1000).toString(36)}`
-  return `/my-order/${text}.${sealOf(text, secret)}`
+type Linked = Pick<OrderRow, 'id' | 'language'>
+
+/**
+ * The path that a mail leads to: it opens the order for whoever holds it, for 90 days. A broken one still says in which
+ * language the letter was.
+ */
+export function orderLink({ id, language }: Linked, secret: string, now: Date): string {
+  const text = `${id}.${Math.floor((now.getTime() + LIFE) / 1000).toString(36)}`
+  return inLanguage(language, `/my-order/${text}.${sealOf(text, secret)}`)
 }
 
-export const reviewLink = (orderId: string, productId: string, secret: string, now: Date): string =>
-  `${orderLink(orderId, secret, now)}?review=${productId}`
+export const reviewLink = (order: Linked, productId: string, secret: string, now: Date): string =>
+  `${orderLink(order, secret, now)}?review=${productId}`
 
 /** The order of a link that we made; none of any other. */
 function orderIn(token: string, secret: string, now: Date): { orderId: string; isOver: boolean } | null {
@@ -40,7 +45,9 @@ function placeWithout(token: string, why: 'broken' | 'over'): string {
   return `/guest-track?${new URLSearchParams({ link: why, ...(code ? { for: code } : {}) })}`
 }
 
-const languageOfBrowser = (request: FastifyRequest): Language => {
+/** English links say nothing: once those of Arabic letters were as they are. */
+const languageOfLink = (request: FastifyRequest<Opened>): Language => {
+  if (languageOf(request.url) === 'ar') return 'ar'
   const chosen = request.cookies['language']
   return isLanguage(chosen) ? chosen : requestLanguage(request)
 }
@@ -59,19 +66,21 @@ interface Opened {
 
 /** Swaps the link for the browser's cookie. Opening it changes nothing about the order. */
 export function mountOrderLink(app: FastifyInstance, { db, settings }: Deps): void {
-  app.get<Opened>('/my-order/:token', { schema: { hide: true } }, async (request, reply) => {
+  const open = async (request: FastifyRequest<Opened>, reply: FastifyReply) => {
     const now = new Date()
     const { token: link } = request.params
     const found = orderIn(link, settings.secret, now)
     const order = found ? await findOrder(db, found.orderId) : undefined
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
     if (!order || found?.isOver) {
-      const language = order?.language ?? languageOfBrowser(request)
+      const language = order?.language ?? languageOfLink(request)
       return reply.redirect(inLanguage(language, placeWithout(link, found?.isOver ? 'over' : 'broken')))
     }
     const jar = cookieJar(settings, request, reply)
     const token = await inTransaction(db, (tx) => keepGuest(tx, { orderId: order.id, old: jar.cookie(GUEST) }, now))
     leaveGuestToken(jar, token)
     return reply.redirect(inLanguage(order.language, placeIn(order, request.query)))
-  })
+  }
+  for (const language of LANGUAGES)
+    app.get<Opened>(inLanguage(language, '/my-order/:token'), { schema: { hide: true } }, open)
 }

@@ -23,7 +23,7 @@ const skuOf = (id: string) => `BW${id.slice(-6)}`
 const BROKEN = /^\/guest-track\?link=broken(&for=BW[0-9A-Z]{6})?$/
 
 const link = (id = orderId, daysAgo = 0, secret = shop.deps.settings.secret) =>
-  orderLink(id, secret, new Date(Date.now() - daysAgo * DAY))
+  orderLink({ id, language: 'en' }, secret, new Date(Date.now() - daysAgo * DAY))
 
 async function openedBy(path: string) {
   const browser = shop.browser()
@@ -35,6 +35,17 @@ test('ML3: a link opens its order, in the language in which it was placed, for n
   for (const daysAgo of [0, 89]) expect((await openedBy(link(orderId, daysAgo))).leadsTo).toBe(`/ar/order/${orderId}`)
   expect((await openedBy(link(otherId))).leadsTo).toBe(`/order/${otherId}`)
   expect((await openedBy(link(orderId, 91))).leadsTo).toBe(`/ar/guest-track?link=over&for=${skuOf(orderId)}`)
+})
+
+test('ML3: the link of an Arabic letter opens its order, and Arabic pages where it is broken or over', async () => {
+  const { secret } = shop.deps.settings
+  const arabic = (id: string, daysAgo = 0) =>
+    orderLink({ id, language: 'ar' }, secret, new Date(Date.now() - daysAgo * DAY))
+  expect((await openedBy(arabic(orderId))).leadsTo).toBe(`/ar/order/${orderId}`)
+  expect((await openedBy(arabic(otherId))).leadsTo, 'as the order has it by now').toBe(`/order/${otherId}`)
+  const broken = [arabic(orderId).slice(0, -1), '/ar/my-order/x']
+  for (const path of broken) expect((await openedBy(path)).leadsTo).toMatch(/^\/ar\/guest-track\?link=broken/)
+  expect((await openedBy(arabic(orderId, 91))).leadsTo).toMatch(/^\/ar\/guest-track\?link=over/)
 })
 
 test('ML3: one that asks for a return opens the order’s own, in its language', async () => {

@@ -1,3 +1,4 @@
+import { sizeName } from '#catalog/size-name.ts'
 import { admin as ar } from '#i18n/ar/admin.ts'
 import { shop as arabicShop } from '#i18n/ar/shop.ts'
 import { admin as en } from '#i18n/en/admin.ts'
@@ -25,8 +26,8 @@ function cellsOf(order: OrderRow, language: Language): Record<keyof typeof en.or
   const { order: texts, statuses } = TEXTS[language]
   const { name: english = order.governorateId, nameAr: arabic = english } = governorate(order.governorateId) ?? {}
   const { oneSize } = SHOP_TEXTS[language].products
-  const products = order.lines.map(({ quantity, name, nameAr, size, isOneSize }) =>
-    texts.line(quantity, (language === 'ar' && nameAr) || name, isOneSize ? oneSize : size),
+  const products = order.lines.map(({ quantity, name, nameAr, ...piece }) =>
+    texts.line(quantity, (language === 'ar' && nameAr) || name, sizeName(piece, oneSize)),
   )
   return {
     id: { asText: shortId(order.id) },

@@ -25,6 +25,14 @@ const utf16 = (text: string, order: 'le' | 'be', mark = true): Uint8Array<ArrayB
   return new Uint8Array(order === 'le' ? bytes : bytes.swap16())
 }
 
+/** Windows-1256, as Excel in Egypt writes a CSV: رقم الطلب;الحالة;المبلغ المحصّل, and below a code ;تم التسليم;12500 ج.م */
+const WINDOWS_TITLES = 'd1dee320c7e1d8e1c83bc7e1cdc7e1c93bc7e1e3c8e1db20c7e1e3cdd5f8e10d0a'
+const WINDOWS_ROW = '3bcae320c7e1cad3e1ede33b313235303020cc2ee30d0a'
+const windows = (titles: string, code: string, row = WINDOWS_ROW): Uint8Array<ArrayBuffer> =>
+  new Uint8Array([...Buffer.from(titles, 'hex'), ...Buffer.from(code), ...Buffer.from(row, 'hex')])
+
+const TITLES = Buffer.from('Code,Status,Amount\n')
+
 describe('a courier’s file', () => {
   test.each([
     [
@@ -40,6 +48,7 @@ describe('a courier’s file', () => {
     ['a code that Excel keeps as text', (c: string) => `SKU,State,Amount\n"=""${c}""",delivered,EGP 12500`],
     ['UTF-16 with its mark', (c: string) => utf16(`رقم الطلب\tالحالة\tالمبلغ\n${c}\tمسلّم\t12500`, 'le')],
     ['UTF-16 the other way round', (c: string) => utf16(`Code\tStatus\tAmount\n${c}\tDelivered\t12500`, 'be')],
+    ['the letters of an Arabic Windows', (c: string) => windows(WINDOWS_TITLES, c)],
     ['UTF-16 without a mark', (c: string) => utf16(`Code\tStatus\tAmount\n${c}\tDelivered\t12500`, 'le', false)],
     [
       'invisible marks around the code',
@@ -56,6 +65,13 @@ describe('a courier’s file', () => {
     ['a column twice', 'Status,Status,COD amount\nBW123456,Delivered,1'],
     ['a quote that does not end', 'Order reference,Status,COD amount\n"BW123456,Delivered,1'],
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0xff, 0xd8, 0xc3, 0x28])],
+    ['an Arabic Windows, with titles that nobody knows', windows(WINDOWS_ROW, 'BW123456')],
+    ['a German Windows', new Uint8Array([...TITLES, 0xc4, ...Buffer.from('rger, K'), 0xf6, ...Buffer.from('ln,1')])],
+    // BW123456,تم التوصيل,1 in ISO 8859-6.
+    [
+      'an alphabet before Windows',
+      new Uint8Array([...TITLES, ...Buffer.from('42573132333435362ccae520c7e4cae8d5eae42c31', 'hex')]),
+    ],
     ['letters of Windows', new Uint8Array([...Buffer.from('Code,Status\n'), 0xd1, 0xde, 0xe3, 0x2c, 0x31])],
   ])('PC12: of %s is refused, and nothing is kept', async (_, file) => {
     const before = await shop.at.db.selectFrom('settlements').select('id').execute()

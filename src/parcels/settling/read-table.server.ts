@@ -5,6 +5,8 @@ import { parse } from 'csv-parse/sync'
 import { isExcel } from '#lib/is-excel.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { Upload } from '#lib/route.server.ts'
+import { windowsArabic } from '#lib/windows-arabic.ts'
+import { guessColumns, isReadable } from './read-lines.ts'
 import { LONGEST_TITLE, MOST_BYTES, MOST_LINES } from './settlement.ts'
 
 const DELIMITERS = [',', ';', '\t']
@@ -31,7 +33,8 @@ function encodingOf(bytes: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' {
   return zeros(0) > head.length / 5 ? 'utf-16be' : 'utf-8'
 }
 
-function decoded(bytes: Buffer): string {
+/** Null where its letters are of no kind that every table may have. */
+function decoded(bytes: Buffer): string | null {
   const encoding = encodingOf(bytes)
   try {
     if (encoding === 'utf-16be') {
@@ -40,7 +43,7 @@ function decoded(bytes: Buffer): string {
     }
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
-    throw wrong('fileNotUtf8')
+    return null
   }
 }
 
@@ -94,6 +97,14 @@ function tableIn(text: string): Omit<Table, 'digest'> {
   return { titles, rows }
 }
 
+/** Letters that are only guessed have to make titles that are known. */
+function guessedTable(bytes: Buffer): Omit<Table, 'digest'> {
+  const text = windowsArabic(bytes)
+  const table = text === null ? null : tableIn(text)
+  if (!table || !isReadable({ columns: guessColumns(table.titles), words: {} })) throw wrong('fileNotUtf8')
+  return table
+}
+
 /** The one table that is sent, whatever a spreadsheet has made of it. */
 export async function readTable({ files }: Upload): Promise<Table> {
   for await (const { field, file } of files) {
@@ -101,8 +112,11 @@ export async function readTable({ files }: Upload): Promise<Table> {
     const bytes = await bytesOf(file)
     if (isExcel(bytes)) throw wrong('fileOfExcel')
     const text = decoded(bytes)
-    if (text.includes('\0')) throw wrong('fileMalformed')
-    return { ...tableIn(text), digest: createHash('sha256').update(bytes).digest('base64url') }
+    if (text?.includes('\0')) throw wrong('fileMalformed')
+    return {
+      ...(text === null ? guessedTable(bytes) : tableIn(text)),
+      digest: createHash('sha256').update(bytes).digest('base64url'),
+    }
   }
   throw wrong('tableRequired')
 }

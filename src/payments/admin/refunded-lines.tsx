@@ -1,8 +1,8 @@
 import { inWords } from '#catalog/product.ts'
+import { useSizeName } from '#catalog/use-size-name.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import type { AdminOrder } from '#orders/admin/admin-order.ts'
-import { useSizeName } from '#orders/admin/use-size-name.tsx'
 import styles from './money.module.css'
 
 type Lines = AdminOrder['paymentInfo']['refunds'][number]['lines']

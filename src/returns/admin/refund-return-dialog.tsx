@@ -153,8 +153,9 @@ interface FieldsProps {
 }
 
 function Fields({ request, typed, onType, problems }: FieldsProps) {
-  const { refundReturn: texts, refund: amounts, oneReturn, giveBack } = useAdminTexts()
-  const { kind, refused } = request.money
+  const { refundReturn: texts, refund: amounts, oneReturn, giveBack, common } = useAdminTexts()
+  const { kind, refused, promisedTo } = request.money
+  const tooMuch = promisedTo.length > 0 ? { tooMuch: texts.promised(promisedTo.join(common.list)) } : {}
   const isCard = isToCard(typed, request.money)
   const isClosing = isNothing(typed, request)
   return (
@@ -177,7 +178,7 @@ function Fields({ request, typed, onType, problems }: FieldsProps) {
         dir="ltr"
         autoComplete="off"
         value={typed.amount}
-        problem={problems.amount ? { ...amounts.problems, ...texts.problems }[problems.amount] : undefined}
+        problem={problems.amount ? { ...amounts.problems, ...texts.problems, ...tooMuch }[problems.amount] : undefined}
         onChange={({ currentTarget }) => onType({ ...typed, amount: currentTarget.value })}
       />
       {isLess(typed, request.money) ? <Words {...{ request, typed, onType, problems }} /> : null}

@@ -182,6 +182,7 @@ const refundReturn: typeof english.refundReturn = {
   effectByHand: 'أرسل المبلغ بنفسك أولًا ثم سجّله هنا، فهذه الصفحة لا ترسل أي مبلغ. وتصل العميل رسالة بذلك.',
   amount: 'المبلغ بالجنيه',
   problems: { amountRequired: 'اكتب المبلغ، أو 0.' },
+  promised: (codes) => `هذا أكثر من المتبقي، والباقي محجوز للإرجاع ${codes}.`,
   amountHint: 'المستحق مقابل هذه القطع. غيّره إن اتفقتما على غير ذلك. وبالمبلغ 0 يُغلق الإرجاع ولا يُرد شيء.',
   words: (amount) => `لماذا أقل من ${amount}؟`,
   wordsHint: {

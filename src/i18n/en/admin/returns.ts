@@ -172,6 +172,7 @@ const refundReturn = {
     'Send the money yourself first, then write it down here: this page sends none. The customer gets a mail about it.',
   amount: 'Amount in EGP',
   problems: { amountRequired: 'Type the amount, or 0.' },
+  promised: (codes: string) => `That is more than is left: the rest is promised to ${codes}.`,
   amountHint:
     'What is due for these pieces; change it where you agreed on something else. With 0 the return is closed and nothing goes back.',
   words: (amount: string) => `Why less than ${amount}?`,
