@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId } from 'react'
 import type { CartItem } from '#cart/cart.ts'
 import { inWords } from '#catalog/product.ts'
-import { useSizeText } from '#catalog/use-size-text.tsx'
+import { useSizeText } from '#catalog/sizing/use-size-text.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { fromPounds, priceText } from '#lib/money.ts'
 import { Button } from '#ui/button.tsx'

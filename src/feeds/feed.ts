@@ -1,5 +1,5 @@
 import { type Category, type Color, inWords, isOneSize, type Size } from '#catalog/product.ts'
-import { sizeName } from '#catalog/size-name.ts'
+import { sizeName } from '#catalog/sizing/size-name.ts'
 import { shop as arabic } from '#i18n/ar/shop.ts'
 import { shop as english } from '#i18n/en/shop.ts'
 import { inLanguage, LANGUAGES, type Language } from '#lib/language.ts'

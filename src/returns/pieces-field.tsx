@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { inWords } from '#catalog/product.ts'
+import { useSizeText } from '#catalog/sizing/use-size-text.tsx'
 import { SmallPicture } from '#catalog/small-picture.tsx'
-import { useSizeText } from '#catalog/use-size-text.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { keyOf } from './return-draft.ts'

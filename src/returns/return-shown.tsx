@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { inWords } from '#catalog/product.ts'
-import { useSizeText } from '#catalog/use-size-text.tsx'
+import { useSizeText } from '#catalog/sizing/use-size-text.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
 import { fromPounds, priceText, sumOf } from '#lib/money.ts'

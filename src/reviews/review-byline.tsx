@@ -1,4 +1,4 @@
-import { useSizeText } from '#catalog/use-size-text.tsx'
+import { useSizeText } from '#catalog/sizing/use-size-text.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { dayText } from '#lib/days.ts'
 import { CheckIcon } from '#ui/icons.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Cell, faint, Row, stack } from '#back-office/list/admin-table.tsx'
 import { inWords } from '#catalog/product.ts'
-import { useSizeName } from '#catalog/use-size-name.tsx'
+import { useSizeName } from '#catalog/sizing/use-size-name.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { countText } from '#lib/count-text.ts'

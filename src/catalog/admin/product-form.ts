@@ -19,7 +19,7 @@ import {
 } from '../product.ts'
 import { MODEL_HEIGHTS } from '../product-texts.ts'
 import type { Product } from '../shop-product.ts'
-import { sizeName } from '../size-name.ts'
+import { sizeName } from '../sizing/size-name.ts'
 
 export interface TypedImage {
   /** Stays the same while the picture moves; a picture that is still on its way has no mediaId. */

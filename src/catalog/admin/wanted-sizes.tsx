@@ -5,7 +5,7 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { inWords } from '../product.ts'
-import { useSizeName } from '../use-size-name.tsx'
+import { useSizeName } from '../sizing/use-size-name.tsx'
 import { type Demand, useDemand } from './use-demand.tsx'
 import styles from './wanted-sizes.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { inWords } from '#catalog/product.ts'
-import { sizeName } from '#catalog/size-name.ts'
+import { sizeName } from '#catalog/sizing/size-name.ts'
 import type { paper } from '#i18n/en/receipt.ts'
 import { dayText } from '#lib/days.ts'
 import type { Answer } from '#lib/endpoint.ts'

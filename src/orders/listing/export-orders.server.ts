@@ -1,4 +1,4 @@
-import { sizeName } from '#catalog/size-name.ts'
+import { sizeName } from '#catalog/sizing/size-name.ts'
 import { admin as ar } from '#i18n/ar/admin.ts'
 import { shop as arabicShop } from '#i18n/ar/shop.ts'
 import { admin as en } from '#i18n/en/admin.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Category, inWords } from '#catalog/product.ts'
+import { useSizeText } from '#catalog/sizing/use-size-text.tsx'
 import { SmallPicture } from '#catalog/small-picture.tsx'
-import { useSizeText } from '#catalog/use-size-text.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { fromPounds, priceText } from '#lib/money.ts'
 import { lineTotal } from '../price.ts'

@@ -1,5 +1,5 @@
 import { inWords } from '#catalog/product.ts'
-import { useSizeName } from '#catalog/use-size-name.tsx'
+import { useSizeName } from '#catalog/sizing/use-size-name.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import type { AdminOrder } from '#orders/admin/admin-order.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { inWords } from '#catalog/product.ts'
-import { useSizeText } from '#catalog/use-size-text.tsx'
+import { useSizeText } from '#catalog/sizing/use-size-text.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { fromPounds, priceText } from '#lib/money.ts'
 import { type ShownOrder, waitsForCard } from '#orders/shown-order.ts'

@@ -1,7 +1,7 @@
 import { DialogProblem } from '#back-office/admin-answers.tsx'
 import { Facts } from '#back-office/admin-page.tsx'
 import { useMayChange } from '#back-office/admin-roles.tsx'
-import { useSizeName } from '#catalog/use-size-name.tsx'
+import { useSizeName } from '#catalog/sizing/use-size-name.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'

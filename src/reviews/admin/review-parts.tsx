@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { GarmentOutline } from '#catalog/outline/garment-outline.tsx'
 import { inWords } from '#catalog/product.ts'
-import { useSizeText } from '#catalog/use-size-text.tsx'
+import { useSizeText } from '#catalog/sizing/use-size-text.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
