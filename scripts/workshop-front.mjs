@@ -4,7 +4,7 @@ import { troublePage } from '../src/lib/trouble-page.server.ts'
 import { pause } from './processes.mjs'
 
 /** Never a source, whatever the address ends in. */
-const OF_THE_SERVER = /^\/(api|media|my-order)(\/|$)/
+const OF_THE_SERVER = /^\/(api|media|(ar\/)?my-order)(\/|$)/
 /** While the server starts again a request may meet its end. */
 const TRIES = 20
 

@@ -19,8 +19,26 @@ interface DeleteProps {
   name: string
 }
 
+/** As it is, or as somebody has changed it meanwhile. */
+function NoteInQuestion({ met, text }: { met: Meanwhile | null; text: string }) {
+  const { customer: texts, forms } = useAdminTexts()
+  return (
+    <>
+      {met ? (
+        <StaleNotice met={met} taken={[{ key: 'text', name: texts.note, theirs: text }]} next={forms.deleteAgain} />
+      ) : null}
+      <p>{texts.deleteQuestion}</p>
+      {met ? null : (
+        <p className={styles.theirs} dir="auto">
+          {text}
+        </p>
+      )}
+    </>
+  )
+}
+
 export function DeleteNote({ customerId, note, name }: DeleteProps) {
-  const { customer: texts, common, forms } = useAdminTexts()
+  const { customer: texts, common } = useAdminTexts()
   const [isAsked, setAsked] = useState(false)
   const [met, setMet] = useState<Meanwhile | null>(null)
   const { isBusy, act } = useAct()
@@ -51,6 +69,7 @@ export function DeleteNote({ customerId, note, name }: DeleteProps) {
         if (refusal.status === 404) void revalidate()
       },
     )
+
   const buttons = (
     <Answers onCancel={close}>
       <Button busy={isBusy} onClick={() => void remove()}>
@@ -65,15 +84,7 @@ export function DeleteNote({ customerId, note, name }: DeleteProps) {
       </Button>
       <Dialog isOpen={isAsked} onClose={close} title={texts.deleteTitle} closeLabel={common.close} footer={buttons}>
         <div className={styles.form}>
-          {met ? (
-            <StaleNotice met={met} taken={[{ key: 'text', name: texts.note, theirs: text }]} next={forms.deleteAgain} />
-          ) : null}
-          <p>{texts.deleteQuestion}</p>
-          {met ? null : (
-            <p className={styles.theirs} dir="auto">
-              {text}
-            </p>
-          )}
+          <NoteInQuestion {...{ met, text }} />
           <p>{texts.deleteEffect}</p>
         </div>
       </Dialog>

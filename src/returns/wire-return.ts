@@ -43,7 +43,7 @@ const ReturnLine = z
   })
   .meta({ id: 'ReturnLine' })
 
-export const Return = z
+const Return = z
   .object({
     _id: z.string(),
     id: z.string(),

@@ -21,7 +21,7 @@ export const doneByClock = (shop: PayingShop): Acts =>
 
 /** Jobs that wait by now, two of each name but these; where there is but one it is done again. */
 export async function whatWaits(shop: PayingShop, but: readonly string[] = []): Promise<Acts> {
-  const { rows } = await shop.at.pool.query<{ name: string; needs: never[] }>(
+  const { rows } = await shop.at.pool.query<{ name: string; needs: unknown[] }>(
     `select name, array_agg(data order by created_on desc) as needs from pgboss.job
     where state = 'created' and name <> all($1) group by name`,
     [but],

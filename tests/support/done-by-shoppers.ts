@@ -58,7 +58,9 @@ function ordering(shop: PayingShop, productId: string): Acts {
     },
     'an order is seen': afterwards(({ browser, id }) => browser.get(`/api/orders/${id}`)),
     'own orders are seen': afterwards(({ browser }) => browser.get('/api/orders/my'), account),
-    'an order is opened by its link': afterwards(({ id }) => shop.browser().get(orderLink(id, secret, new Date()))),
+    'an order is opened by its link': afterwards(({ id }) =>
+      shop.browser().get(orderLink({ id, language: 'en' }, secret, new Date())),
+    ),
     'an order is tracked': afterwards(({ sku }) => shop.browser().get(`/api/orders/guest/${sku}`)),
     'an order is verified': afterwards(({ sku }) => shop.browser().get(`/api/sku/verify/${sku}`)),
     'a receipt is read': afterwards(({ browser, id }) => browser.get(`/api/orders/${id}/receipt`)),
