@@ -43,51 +43,47 @@ const ReturnLine = z
   })
   .meta({ id: 'ReturnLine' })
 
-const Return = z
-  .object({
-    _id: z.string(),
-    id: z.string(),
-    code: z.string().meta({ description: 'the number to call it by' }),
-    orderId: z.string(),
-    orderSku: z.string(),
-    state,
-    reason,
-    wish: z.enum(WISHES),
-    message: z.string(),
-    words: z.string().meta({ description: 'what the shop said with its last step' }),
-    hasPhoto: z.boolean(),
-    shopPaysWayBack: z.boolean(),
-    createdAt: instant,
-    lines: z.array(ReturnLine),
-    steps: z.array(z.object({ state, at: instant })),
-    payTo: z
-      .object({ by: way, to: z.string() })
-      .nullable()
-      .meta({ description: 'where the money is to be sent; `to` is masked for everybody but an owner of the shop' }),
-    isPaidBack: z
-      .boolean()
-      .meta({ description: 'open, and its money had gone back beside it: none goes back with it' }),
-    takesPayTo: z.boolean().meta({ description: 'its money goes back by hand, and where to may still be said' }),
-    parcel: Parcel.nullable().meta({ description: 'who brings the new piece of an exchange, where that was said' }),
-    refund: z
-      .object({
-        amount: pounds,
-        state: z.enum(['asked', 'done', 'refused']),
-        how: givenBackBy,
-        reference: z.string(),
-        words: z.string(),
-      })
-      .nullable()
-      .meta({ description: 'asked: the bank has it, and has not answered yet; `words`: why it is less than was paid' }),
-  })
-  .meta({ id: 'Return' })
+const Return = z.object({
+  _id: z.string(),
+  id: z.string(),
+  code: z.string().meta({ description: 'the number to call it by' }),
+  orderId: z.string(),
+  orderSku: z.string(),
+  state,
+  reason,
+  wish: z.enum(WISHES),
+  message: z.string(),
+  words: z.string().meta({ description: 'what the shop said with its last step' }),
+  hasPhoto: z.boolean(),
+  shopPaysWayBack: z.boolean(),
+  createdAt: instant,
+  lines: z.array(ReturnLine),
+  steps: z.array(z.object({ state, at: instant })),
+  payTo: z
+    .object({ by: way, to: z.string() })
+    .nullable()
+    .meta({ description: 'where the money is to be sent; `to` is masked for everybody but an owner of the shop' }),
+  isPaidBack: z.boolean().meta({ description: 'open, and its money had gone back beside it: none goes back with it' }),
+  takesPayTo: z.boolean().meta({ description: 'its money goes back by hand, and where to may still be said' }),
+  parcel: Parcel.nullable().meta({ description: 'who brings the new piece of an exchange, where that was said' }),
+  refund: z
+    .object({
+      amount: pounds,
+      state: z.enum(['asked', 'done', 'refused']),
+      how: givenBackBy,
+      reference: z.string(),
+      words: z.string(),
+    })
+    .nullable()
+    .meta({ description: 'asked: the bank has it, and has not answered yet; `words`: why it is less than was paid' }),
+})
 
 /** As whoever asked for it sees it. */
 export const OwnReturn = Return.extend({
   due: pounds.meta({
     description: 'what comes back with it, while that is awaited: less than was paid where no more of it is left; or 0',
   }),
-}).meta({ id: 'OwnReturn' })
+}).meta({ id: 'Return' })
 
 const ReturnableLine = z
   .object({
