@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { Whose } from './admin-form.ts'
 import styles from './stale-notice.module.css'
+import { WhoseChoice } from './whose-choice.tsx'
 
 /** A field, or a part of a list, as somebody else saved it meanwhile. */
 export interface TakenPart {
@@ -53,7 +54,15 @@ export function StaleNotice({ met, taken, contested = NONE, isAsked = false, onC
         {contested.length > 0 ? forms.contested : (next ?? (taken.length > 0 ? forms.saveAgain : forms.nothing))}
       </span>
       {contested.map((part) => (
-        <Choice key={part.key} part={part} isAsked={isAsked} onChoose={(whose) => onChoose?.(part.key, whose)} />
+        <WhoseChoice
+          key={part.key}
+          legend={part.name}
+          called={{ theirs: forms.named(forms.theirs), mine: forms.named(forms.mine) }}
+          values={part}
+          chosen={part.chosen}
+          isAsked={isAsked}
+          onChoose={(whose) => onChoose?.(part.key, whose)}
+        />
       ))}
       {children}
     </Notice>
@@ -82,35 +91,4 @@ function useFocusWith(met: unknown) {
     notice.current?.focus()
   })
   return notice
-}
-
-interface ChoiceProps {
-  part: ContestedPart
-  isAsked: boolean
-  onChoose: (whose: Whose) => void
-}
-
-function Choice({ part, isAsked, onChoose }: ChoiceProps) {
-  const { forms } = useAdminTexts()
-  const group = useId()
-  const { name, chosen } = part
-  return (
-    <fieldset className={styles.choice}>
-      <legend>{name}</legend>
-      {(['theirs', 'mine'] as const).map((whose) => (
-        <label key={whose} className={styles.side}>
-          <input
-            type="radio"
-            name={group}
-            aria-invalid={isAsked && !chosen ? true : undefined}
-            checked={chosen === whose}
-            onChange={() => onChoose(whose)}
-          />
-          <span>
-            {forms.named(forms[whose])} <bdi className={styles.value}>{part[whose] || forms.empty}</bdi>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  )
 }
