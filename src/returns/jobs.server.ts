@@ -6,7 +6,7 @@ import type { Deps } from '#lib/route.server.ts'
 import { orderLink } from '#orders/letters/order-link.server.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
 import { photoKey } from './photo/photo-file.ts'
-import { readFee } from './read-fee.server.ts'
+import { readDues } from './read-dues.server.ts'
 import { returnLetter } from './return-letter.server.ts'
 import { settleRefund } from './settle-refund.server.ts'
 import { takeLetter } from './take-letter.server.ts'
@@ -37,7 +37,8 @@ export const returnJobs = (
     const { request, step } = letter
     const link = settings.publicUrl + orderLink({ ...request, id: request.orderId }, settings.secret, new Date())
     const greeting = await findGreeting(db, request)
-    const money = { fee: await readFee(db, request), facts: await getFacts(db) }
+    const { feeOf } = await readDues(db, request.orderId)
+    const money = { fee: feeOf(request), facts: await getFacts(db) }
     await sendMail(returnLetter({ request, step, greeting, link, ...money }))
   }),
   'settle-return': (told) => settleRefund(db, told, new Date()),

@@ -1,16 +1,14 @@
 import type { Db } from '#lib/db.server.ts'
 import { type Piastres, sumOf, toPounds } from '#lib/money.ts'
 import { readForAdmin } from '#orders/read-for-admin.server.ts'
-import { listReturnsOf, type ReturnRow } from './db.server.ts'
-import { readFee } from './read-fee.server.ts'
-import { dueOf, isAwaited } from './return.ts'
+import type { ReturnRow } from './db.server.ts'
+import { type Dues, readDues } from './read-dues.server.ts'
+import { isAwaited } from './return.ts'
 
 /** In piastres: what other open returns of the order are to bring back, and which they are. */
-async function readPromised(db: Db, { id, orderId }: ReturnRow): Promise<{ promised: Piastres; promisedTo: string[] }> {
-  const others = (await listReturnsOf(db, orderId)).filter((each) => each.id !== id && isAwaited(each))
-  const dues = await Promise.all(others.map(async (each) => dueOf(each, await readFee(db, each)).due))
-  const promisedTo = others.filter((_, at) => dues[at]).map(({ code }) => code)
-  return { promised: sumOf(dues), promisedTo }
+function promisedIn({ returns, dueWith }: Dues, { id }: ReturnRow): { promised: Piastres; promisedTo: string[] } {
+  const others = returns.filter((each) => each.id !== id && isAwaited(each) && dueWith(each).due > 0)
+  return { promised: sumOf(others.map((each) => dueWith(each).due)), promisedTo: others.map(({ code }) => code) }
 }
 
 /** `proposed`: what the return is worth, as far as it is left; `promised`: to others, which stays theirs. */
@@ -19,8 +17,9 @@ export async function readMoney(db: Db, request: ReturnRow, now: Date) {
   const { kind, refunded } = paymentInfo
   const last = paymentInfo.refunds.findLast(({ reason }) => reason === request.code)
   const paid = sumOf(request.lines.map(({ amount }) => amount))
-  const { due, fee } = dueOf(request, await readFee(db, request))
-  const { promised, promisedTo } = await readPromised(db, request)
+  const dues = await readDues(db, request.orderId)
+  const { due, fee } = dues.dueWith(request)
+  const { promised, promisedTo } = promisedIn(dues, request)
   const refundable = Math.max(0, paymentInfo.refundable - toPounds(promised))
   return {
     kind,

@@ -26,11 +26,11 @@ import { listReturns } from './db-list.server.ts'
 import { payReturnTo } from './paying-back/pay-return-to.server.ts'
 import { keepPhoto } from './photo/keep-photo.server.ts'
 import { readPhoto } from './photo/read-photo.server.ts'
+import { readDues } from './read-dues.server.ts'
 import { readForTeam } from './read-for-team.server.ts'
 import { refundReturn } from './refund-return.server.ts'
 import { setExchangeParcel } from './sending/set-exchange-parcel.server.ts'
-import { showOwnReturn } from './show-own-return.server.ts'
-import { shownListedReturn } from './show-return.server.ts'
+import { shownListedReturn, shownOwnReturn } from './show-return.server.ts'
 import { showReturnable } from './show-returnable.server.ts'
 import { takeStep } from './take-step.server.ts'
 import { undoStep } from './undo-step.server.ts'
@@ -51,7 +51,7 @@ async function ownOrder(sku: string, context: RequestContext) {
 async function own(id: string, { db }: RequestContext) {
   const request = await findReturn(db, id)
   if (!request) throw new Refusal('NOT_FOUND')
-  return showOwnReturn(db, request)
+  return shownOwnReturn(request, await readDues(db, request.orderId))
 }
 
 const told = async (id: string, message: string, context: Parameters<typeof readForTeam>[1]) => ({
@@ -63,8 +63,8 @@ const told = async (id: string, message: string, context: Parameters<typeof read
 export const returnRoutes = [
   on(getReturnsOfOrderCall, 'anyone', async ({ sku }, context) => {
     const order = await ownOrder(sku, context)
-    const rows = await listReturnsOf(context.db, order.id)
-    const returns = await Promise.all(rows.map((request) => showOwnReturn(context.db, request)))
+    const dues = await readDues(context.db, order.id)
+    const returns = dues.returns.map((request) => shownOwnReturn(request, dues))
     return { success, returnable: await showReturnable(context.db, order, context.now), returns }
   }),
   on(askForReturnCall, 'anyone', async ({ orderSku, lines, newSize, photoId, payTo, ...wish }, context) => {

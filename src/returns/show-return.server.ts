@@ -5,7 +5,8 @@ import { pictureUrl } from '#media/picture.ts'
 import { isUndoing, isUndone } from '#orders/undo/undo.ts'
 import type { ReturnRow } from './db.server.ts'
 import { maskedPayTo, type PayTo, takesPayTo } from './paying-back/pay-to.ts'
-import { isFaulty, isOpen, isPaidBack } from './return.ts'
+import type { Dues } from './read-dues.server.ts'
+import { isAwaited, isFaulty, isOpen, isPaidBack } from './return.ts'
 
 const instant = (at: string | Date): string => new Date(at).toISOString()
 
@@ -44,7 +45,7 @@ const shownParcel = ({ courier, trackingNumber, courierPage }: ReturnRow) =>
     ? null
     : { courier, trackingNumber: trackingNumber || null, trackingUrl: pageOfParcel(courierPage, trackingNumber) }
 
-export const shownReturn = (request: ReturnRow) => ({
+const shownReturn = (request: ReturnRow) => ({
   _id: request.id,
   id: request.id,
   code: request.code,
@@ -71,6 +72,12 @@ export const shownReturn = (request: ReturnRow) => ({
     reference: request.refund.reference,
     words: request.refund.words,
   },
+})
+
+/** To whoever asked for it, with the sum that they may count on. */
+export const shownOwnReturn = (request: ReturnRow, { dueWith }: Dues) => ({
+  ...shownReturn(request),
+  due: isAwaited(request) ? toPounds(dueWith(request).due) : 0,
 })
 
 export const shownListedReturn = (request: ReturnRow) => ({
