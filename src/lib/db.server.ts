@@ -42,6 +42,7 @@ export function openDatabase(
     // Of work that may take as long as it takes, the system asks whether the other end is still there.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
+    // With a connection go its plans, and what it knows of the tables: who came next would pay for both.
     idleTimeoutMillis: 600_000,
     idle_in_transaction_session_timeout: 10_000,
   })

@@ -100,16 +100,18 @@ async function foundIn(shop: TestShop, owner: TestBrowser, path: string): Promis
   return [...(status === 200 ? [] : [`${path}: ${status}`]), ...read.map((table) => `${path}: ${table}`)]
 }
 
+/** What is found each time: what a job read beside it is not read again. */
+async function foundAgain(find: () => Promise<string[]>): Promise<string[]> {
+  const once = await find()
+  const again = once.length > 0 ? await find() : []
+  return once.filter((each) => again.includes(each))
+}
+
 /** Which of these calls read a large table through, ask for the same again and again, or answer with anything but 200. */
 export async function callsThatReadThrough(shop: TestShop, paths: readonly string[]): Promise<string[]> {
   const owner = await shop.signedIn('owner')
   const found: string[] = []
-  for (const path of paths) {
-    const once = await foundIn(shop, owner, path)
-    // What a job read beside it is not read again; what the call reads is read each time.
-    const again = once.length > 0 ? await foundIn(shop, owner, path) : []
-    found.push(...once.filter((each) => again.includes(each)))
-  }
+  for (const path of paths) found.push(...(await foundAgain(() => foundIn(shop, owner, path))))
   return found
 }
 
@@ -128,10 +130,8 @@ async function readByAct(shop: TestShop, name: string, act: Act): Promise<string
 export async function actsThatReadThrough(shop: TestShop, acts: Readonly<Record<string, Act>>): Promise<string[]> {
   const found: string[] = []
   for (const [name, act] of Object.entries(acts)) {
-    const once = await readByAct(shop, name, act)
-    // What something else read beside it is not read again.
-    const again = once.length > 0 ? await readByAct(shop, name, act) : []
-    found.push(...once.filter((table) => again.includes(table)).map((table) => `${name}: ${table}`))
+    const tables = await foundAgain(() => readByAct(shop, name, act))
+    found.push(...tables.map((table) => `${name}: ${table}`))
   }
   return found
 }
