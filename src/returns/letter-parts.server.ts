@@ -142,6 +142,7 @@ function nextIn(needs: ReturnLetterNeeds, texts: Texts): string[] {
     case 'rejected':
       return [next.rejected]
     case 'exchanged':
+      return [next.exchanged]
     case 'refunded':
     case 'withdrawn':
       return []

@@ -29,6 +29,7 @@ test('who pays the way back, what is held and when money comes is said as the se
   expect(approved?.text).toContain('3 to 5 business days')
   expect(requested?.text).toContain('1 to 2 business days')
   expect(exchanged?.text).toContain('Black Hoodie, Size M × 1 (in exchange for size L)')
+  expect(exchanged?.text).toContain(enLetters.next.exchanged)
 })
 
 test('of what is faulty a sound piece of its size is held, named and sent; once declined, none', () => {

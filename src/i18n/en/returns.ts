@@ -225,7 +225,7 @@ export const returns = {
       'What you paid for this order has gone back already, or is on its way: no money comes back with these pieces.',
     receivedMoney: 'Your money goes back to you next.',
     receivedSize: 'The replacement leaves for you next.',
-    exchanged: 'The replacement is on its way to you.',
+    exchanged: 'The replacement is on its way to you. If it does not fit or something is wrong with it, write to us.',
     refunded: 'This return is complete.',
     withdrawn: 'You took this request back. The pieces stay with you.',
   },

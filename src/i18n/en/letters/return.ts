@@ -54,6 +54,8 @@ export const returnLetters = {
     sayWhere: 'You paid in cash: please tell us on the page of your order where to send it.',
     exchange: 'The replacement leaves for you next.',
     exchangeOnceHere: 'When the pieces are here, the replacement leaves for you.',
+    exchanged:
+      'If it does not fit or something is wrong with it, answer this mail: your rights are the same as with the first one.',
     rejected: 'Nothing changes about your order. If you see it differently, answer this mail.',
   },
   words: 'From us',
