@@ -8,7 +8,7 @@ import { findSlowExpressions } from './slow-expressions.mjs'
 import { findCastWords, findLies, findLostClasses, findParkedWork, findPhysicalSides } from './source-checks.mjs'
 import { findSharedTables, findStraySql } from './sql-owners.mjs'
 
-const HOUR = 3_600_000
+const DAY = 86_400_000
 
 /** In the order they run, cheap ones first; sources are read beside the first tests. */
 export const checks = [
@@ -93,5 +93,5 @@ async function long(bench) {
   await buildIfStale(bench)
   const { admin } = await bench.database.urls()
   const drawing = Object.entries(bench.drawing).filter(([, value]) => value !== undefined)
-  return vitest('long', bench, { ...Object.fromEntries(drawing), TEST_DATABASE_URL: admin }, HOUR)
+  return vitest('long', bench, { ...Object.fromEntries(drawing), TEST_DATABASE_URL: admin }, DAY)
 }

@@ -34,7 +34,7 @@ export default defineConfig({
       project('start', ['tests/start/**/*.test.ts'], alone),
       // Whoever waits for a server to come back leaves room for another file.
       project('faults', ['tests/faults/**/*.test.ts'], { maxWorkers: 2, testTimeout: 90_000, hookTimeout: 90_000 }),
-      project('long', ['tests/long/**/*.test.ts'], { ...alone, testTimeout: 1_800_000 }),
+      project('long', ['tests/long/**/*.test.ts'], { ...alone, testTimeout: 43_200_000 }),
     ],
   },
 })
