@@ -24,7 +24,7 @@ import { type Jobs, timedJob } from '#lib/jobs.server.ts'
 import { type KeptAnswers, keptAnswers } from '#lib/kept-answers.server.ts'
 import { serveKeptAssets } from '#lib/kept-assets.server.ts'
 import { openMail } from '#lib/mail.server.ts'
-import { hearHere, type Listener, listen } from '#lib/notices.server.ts'
+import { type Change, hearHere, type Listener, listen } from '#lib/notices.server.ts'
 import { openDisk } from '#lib/open-disk.server.ts'
 import { mountPages, openPages, type Pages, type Site } from '#lib/pages.server.ts'
 import { PATIENCE } from '#lib/patience.server.ts'
@@ -211,7 +211,7 @@ export async function openSite(shop: Shop, databaseUrl: string): Promise<Listene
     if (what === 'content') openings?.again()
   })
   const watched = watchOpenings(deps.db, () => {
-    heard.forget()
+    heard.forget('content')
     site.forget()
   })
   openings = watched
@@ -223,15 +223,15 @@ export async function hearAll(
   { keepAnswers, reads }: Pick<Shop, 'keepAnswers' | 'reads'>,
   url: string,
   hearPages: Parameters<typeof listen>[1] = () => {},
-): Promise<Listener & { forget: () => void }> {
+): Promise<Listener & { forget: (what: Change) => void }> {
   const answers = keepAnswers()
-  const forget = (): void => {
+  const forget = (what: Change): void => {
     reads.hear()
-    answers.forget()
+    answers.forget(what)
   }
   const hushed = hearHere(forget)
   const listener = await listen(url, (what) => {
-    forget()
+    forget(what)
     hearPages(what)
   })
   reads.begin()

@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#lib/db.server.ts'
+import { keptParts } from '#lib/kept-parts.server.ts'
 import type { DB } from '#lib/tables.server.ts'
 import type { Term } from '#search/search-words.ts'
 import { readInOrder, type ShownProduct } from './db.server.ts'
@@ -36,6 +37,12 @@ export const NO_FILTERS: Filters = {
   min: undefined,
   max: undefined,
   featured: undefined,
+}
+
+/** `edition` as in `keptParts`. */
+export interface Reading {
+  db: Db
+  edition?: object | undefined
 }
 
 export interface PageQuery {
@@ -104,14 +111,10 @@ const searched = (db: Db, filters: Filters, sort: Sort) =>
 
 const ofSort = (sort: Sort) => (sort.startsWith('price') ? [] : (['featured', 'createdAt'] as const))
 
-/** Finds the page's products first: pictures, sizes and stars are read for those alone. */
-export async function listProducts(
-  db: Db,
-  filters: Filters,
-  { sort, page, limit }: PageQuery,
-): Promise<{ products: ShownProduct[]; total: number; facets: Facets }> {
+/** Which products are on the page, and what the filters would show: what no single piece of many changes. */
+function findProducts(db: Db, filters: Filters, { sort, page, limit }: PageQuery) {
   const { color, category, sizes } = filters
-  const { onPage, tallies } = await searched(db, filters, sort)
+  return searched(db, filters, sort)
     .selectNoFrom((from) => {
       // What can't be bought stands at the end, however the rest is sorted.
       let chosen = from
@@ -138,6 +141,19 @@ export async function listProducts(
       ]
     })
     .executeTakeFirstOrThrow()
+}
+
+const found = keptParts<Awaited<ReturnType<typeof findProducts>>>()
+
+/** Finds the page's products first: pictures, sizes and stars are read for those alone, and always anew. */
+export async function listProducts(
+  { db, edition }: Reading,
+  filters: Filters,
+  query: PageQuery,
+): Promise<{ products: ShownProduct[]; total: number; facets: Facets }> {
+  const { onPage, tallies } = await found(edition, JSON.stringify([filters, query]), () =>
+    findProducts(db, filters, query),
+  )
   return { products: await readInOrder(db, onPage), ...countFacets(tallies, filters) }
 }
 
@@ -175,8 +191,7 @@ export async function countProductStats(db: Db): Promise<ProductStats> {
     .executeTakeFirstOrThrow()
 }
 
-/** The whole window: how many products, and the highest price (piastres); each from its own index. */
-export async function countProducts(db: Db): Promise<{ total: number; highestPrice: number }> {
+async function readCounts(db: Db): Promise<{ total: number; highestPrice: number }> {
   const shown = db.selectFrom('products').where('status', '=', 'published').where('deletedAt', 'is', null)
   const { total, highestPrice } = await db
     .selectNoFrom([
@@ -186,3 +201,9 @@ export async function countProducts(db: Db): Promise<{ total: number; highestPri
     .executeTakeFirstOrThrow()
   return { total: total ?? 0, highestPrice: highestPrice ?? 0 }
 }
+
+const counts = keptParts<Awaited<ReturnType<typeof readCounts>>>()
+
+/** The whole window: how many products, and the highest price (piastres); each from its own index. */
+export const countProducts = ({ db, edition }: Reading): ReturnType<typeof readCounts> =>
+  counts(edition, '', () => readCounts(db))

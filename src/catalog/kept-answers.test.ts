@@ -4,6 +4,7 @@ import { orderForm } from '../../tests/support/order-form.ts'
 import { type TestShop, testShop } from '../../tests/support/shop.ts'
 import { hearAll } from '../shop.server.ts'
 import { hideProduct } from './hide-product.server.ts'
+import type { Size } from './product.ts'
 
 let shop: TestShop
 let listener: Awaited<ReturnType<typeof hearAll>>
@@ -42,6 +43,32 @@ test('whoever has heard that an order is placed sees a piece less, also of hundr
     const { status } = await guest.send('POST', '/api/orders/guest', orderForm({ productId: id }))
     expect(status).toBe(201)
   }
+})
+
+test('one of many pieces finds no list anew, the last one of few does before its order is answered', async () => {
+  const { db } = shop.at
+  const many = await makeProduct(db, { sizes: [{ size: 'M', stock: 500 }] })
+  const last = await makeProduct(db, { sizes: [{ size: 'XXL', stock: 1 }] })
+  const order = (productId: string, size: Size) =>
+    stranger().send('POST', '/api/orders/guest', orderForm({ productId, size }))
+  const list = async () => {
+    const { products, facets } = (await stranger().get('/api/products?limit=100&sort=newest')).body
+    const ids = products.map(({ id }: { id: string }) => id).filter((id: string) => [many.id, last.id].includes(id))
+    return { ids, left: facets.size.XXL }
+  }
+  await hideProduct(db, (await makeProduct(db)).id, NOW)
+  const before = await list()
+  expect(before).toEqual({ ids: [last.id, many.id], left: 1 })
+  // Nobody is told of it, so that whoever looks again is seen to have looked.
+  await db
+    .updateTable('products')
+    .set({ createdAt: new Date('2099-01-01') })
+    .where('id', '=', many.id)
+    .execute()
+  expect((await order(many.id, 'M')).status).toBe(201)
+  expect(await list()).toEqual(before)
+  expect((await order(last.id, 'XXL')).status).toBe(201)
+  expect(await list()).toEqual({ ids: [many.id, last.id], left: 0 })
 })
 
 test('what the team sees is never what a stranger was told', async () => {

@@ -7,7 +7,7 @@ import { termsIn } from '#search/search-words.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
 import type { listProductsCall } from './api.ts'
 import { readSpelling } from './db-search.server.ts'
-import { countProducts, type Filters, listProducts, NO_FILTERS } from './db-window.server.ts'
+import { countProducts, type Filters, listProducts, NO_FILTERS, type Reading } from './db-window.server.ts'
 import { mendSearch } from './mend-search.server.ts'
 import type { ProductStatus } from './product.ts'
 
@@ -45,26 +45,27 @@ function paged(query: Query) {
 }
 
 /** Words that are nowhere in the shop are read as what they were probably meant to be. */
-async function search(db: Db, query: Query, page: ReturnType<typeof paged>) {
+async function search(at: Reading, query: Query, page: ReturnType<typeof paged>) {
+  const { db } = at
   const { q, search: other } = query
   const { text, synonyms } = await readSpelling(db, q ?? other ?? '')
   const filters = { ...(await filtersOf(db, query)), terms: termsIn(text, synonyms) }
-  const list = await listProducts(db, filters, page)
+  const list = await listProducts(at, filters, page)
   const terms = list.total > 0 ? null : await mendSearch(db, filters.terms, synonyms)
   if (!terms) return { ...list, isNear: false }
-  return { ...(await listProducts(db, { ...filters, terms }, page)), isNear: true }
+  return { ...(await listProducts(at, { ...filters, terms }, page)), isNear: true }
 }
 
 const inTurn = searchTurns()
 
-async function readWindow(db: Db, query: Query) {
+async function readWindow(at: Reading, query: Query) {
   const page = paged(query)
-  const { products, total, facets, isNear } = await search(db, query, page)
-  const catalogue = await countProducts(db)
+  const { products, total, facets, isNear } = await search(at, query, page)
+  const catalogue = await countProducts(at)
   const highestPrice = toPounds(catalogue.highestPrice)
   const pagination = pageOf(total, page)
   return { products, pagination, facets, catalogue: { total: catalogue.total, highestPrice }, isNear }
 }
 
-export const listWindow = (db: Db, query: Query): ReturnType<typeof readWindow> =>
-  query.q || query.search ? inTurn(() => readWindow(db, query)) : readWindow(db, query)
+export const listWindow = (at: Reading, query: Query): ReturnType<typeof readWindow> =>
+  query.q || query.search ? inTurn(() => readWindow(at, query)) : readWindow(at, query)

@@ -32,5 +32,5 @@ export async function moveStock(tx: Tx, changes: StockChange[], cause: StockCaus
   for (const { variantId, onHand, reserved } of real)
     if (onHand > reserved) await enqueue(tx, 'tell-size-is-back', { variantId })
   if (moved.some(isSeen)) await notice(tx, 'stock')
-  else noticeHere(tx)
+  else noticeHere(tx, 'pieces')
 }

@@ -1,4 +1,3 @@
-import type { Db } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { on, type RequestContext } from '#lib/route.server.ts'
 import { pageOf } from '#lib/wire.ts'
@@ -25,7 +24,7 @@ import { changeProduct, undoProductChange } from './bulk/change-product.server.t
 import { eachProduct } from './bulk/each-product.server.ts'
 import { findProduct } from './db.server.ts'
 import { listStock } from './db-stock.server.ts'
-import { countProductStats, listProducts, NO_FILTERS } from './db-window.server.ts'
+import { countProductStats, listProducts, NO_FILTERS, type Reading } from './db-window.server.ts'
 import { duplicateProduct } from './duplicate-product.server.ts'
 import { listFeatured } from './featured/list-featured.server.ts'
 import { hideProduct } from './hide-product.server.ts'
@@ -38,7 +37,7 @@ const success = true as const
 
 type Query = Parameters<typeof listWindow>[1]
 
-type Asker = Pick<RequestContext<'anyone'>, 'db' | 'viewer' | 'limits' | 'browser'>
+type Asker = Pick<RequestContext<'anyone'>, 'db' | 'edition' | 'viewer' | 'limits' | 'browser'>
 
 /** Drafts are for the team's eyes; who else asks for them is answered as if they had not. */
 const statusFor = ({ viewer }: Asker, status: Query['status']) => (viewer?.adminRole ? status : undefined)
@@ -46,11 +45,11 @@ const statusFor = ({ viewer }: Asker, status: Query['status']) => (viewer?.admin
 async function windowAnswer(query: Query, asker: Asker) {
   // Only what is not kept comes here: who asks again for the same words is not counted.
   if (query.q || query.search) await asker.limits.count('search by address', asker.browser.address)
-  return { success, ...(await listWindow(asker.db, { ...query, status: statusFor(asker, query.status) })) }
+  return { success, ...(await listWindow(asker, { ...query, status: statusFor(asker, query.status) })) }
 }
 
-const ofCollection = (db: Db, collection: Collection, paged: { page: number; limit: number }) =>
-  listProducts(db, { ...NO_FILTERS, collection }, { sort: 'newest', ...paged })
+const ofCollection = (at: Reading, collection: Collection, paged: { page: number; limit: number }) =>
+  listProducts(at, { ...NO_FILTERS, collection }, { sort: 'newest', ...paged })
 
 const listRoutes = [
   on(listProductsCall, 'anyone', windowAnswer),
@@ -66,8 +65,8 @@ const listRoutes = [
     const from = (paged.page - 1) * paged.limit
     return { success, products: products.slice(from, from + paged.limit), pagination: pageOf(products.length, paged) }
   }),
-  on(listCollectionsCall, 'anyone', async (paged, { db }) => {
-    const [black, white] = await Promise.all([ofCollection(db, 'Black', paged), ofCollection(db, 'White', paged)])
+  on(listCollectionsCall, 'anyone', async (paged, at) => {
+    const [black, white] = await Promise.all([ofCollection(at, 'Black', paged), ofCollection(at, 'White', paged)])
     return {
       success,
       blackCollection: black.products,

@@ -132,7 +132,8 @@ function mountRoute(app: FastifyInstance, feature: string, route: Route, needs: 
       const input = { params: request.params, query: request.query }
       const { upload, status = 200 } = contract
       const kept = contract.kept && request.headers.authorization === undefined ? needs.kept() : undefined
-      const read = (db: Db) => answer(route, { ...input, body: bodyOf(request) }, { ...contextOf(), db })
+      const edition = kept?.edition()
+      const read = (db: Db) => answer(route, { ...input, body: bodyOf(request) }, { ...contextOf(), db, edition })
       if (kept) return sendPage(request, reply, await kept.get(request.originalUrl, () => needs.reads.read(read)))
       if (!upload) return reply.code(status).send(sent(await read(deps.db), contract, reply))
       const body = uploadIn(request, upload)

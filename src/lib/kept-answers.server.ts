@@ -1,3 +1,4 @@
+import type { Change } from './notices.server.ts'
 import { type Page, pageCache } from './page-cache.server.ts'
 import { pageOf } from './send-page.server.ts'
 
@@ -8,7 +9,9 @@ const HEADERS = { 'content-type': 'application/json; charset=utf-8', vary: 'acce
 
 export interface KeptAnswers {
   get: (address: string, read: () => Promise<unknown>) => Promise<Page> | Page
-  forget: () => void
+  /** Another one as soon as more has changed than how many pieces there are of many: for `keptParts`. */
+  edition: () => object
+  forget: (what: Change) => void
 }
 
 /** What strangers are told is the same for all of them: read, written and compressed once. */
@@ -17,14 +20,19 @@ export function keptAnswers(): KeptAnswers {
     pageOf(Buffer.from(JSON.stringify(await read())), { headers: HEADERS }),
   )
   let isDue = false
-  const forget = (): void => {
+  let edition = {}
+  const forgetOld = (): void => {
     isDue = false
     cache.forget()
   }
   return {
-    forget: cache.forget,
+    edition: () => edition,
+    forget: (what) => {
+      cache.forget()
+      if (what !== 'pieces') edition = {}
+    },
     get: (address, read) => {
-      if (!isDue) setTimeout(forget, AGE).unref()
+      if (!isDue) setTimeout(forgetOld, AGE).unref()
       isDue = true
       return cache.get(address, read)
     },

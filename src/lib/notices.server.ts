@@ -3,22 +3,24 @@ import pg from 'pg'
 import { type Db, type Tx, whenOver } from './db.server.ts'
 
 export type Notice = 'content' | 'stock'
+/** And within this process: 'pieces' of a size that has many, so that only who counts them says another number. */
+export type Change = Notice | 'pieces'
 
 const CHANNEL = 'shop_pages'
 /** Milliseconds: so often it is asked whether anybody is there, as who only listens never learns that nobody speaks. */
 const PULSE = 5000
 const PATIENCE = 3000
 
-const hearing = new Set<() => void>()
+const hearing = new Set<(what: Change) => void>()
 
 /** Told within this process, before whoever made the change hears that it is made. */
-export function noticeHere(tx: Tx | Db): void {
+export function noticeHere(tx: Tx | Db, what: Change): void {
   whenOver(tx, () => {
-    for (const hear of hearing) hear()
+    for (const hear of hearing) hear(what)
   })
 }
 
-export function hearHere(hear: () => void): () => void {
+export function hearHere(hear: (what: Change) => void): () => void {
   hearing.add(hear)
   return () => void hearing.delete(hear)
 }
@@ -26,7 +28,7 @@ export function hearHere(hear: () => void): () => void {
 /** Told to every process when the caller's transaction commits. */
 export async function notice(tx: Tx | Db, what: Notice): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${what})`.execute(tx as Kysely<unknown>)
-  noticeHere(tx)
+  noticeHere(tx, what)
 }
 
 export interface Listener {

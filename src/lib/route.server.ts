@@ -51,6 +51,8 @@ export interface Deps {
 
 export interface RequestContext<W extends Who = Who> extends Deps {
   now: Date
+  /** Of what every stranger is told, while it is kept. */
+  edition?: object | undefined
   browser: Browser
   viewer: W extends 'anyone' ? Viewer | null : Viewer
 }

@@ -9,4 +9,4 @@ export function askedForWindow(query: object): VerbInput<typeof listProductsCall
   return listProductsCall.query.parse(query)
 }
 
-export const lookAt = (db: Db, query: object = {}) => listWindow(db, askedForWindow(query))
+export const lookAt = (db: Db, query: object = {}) => listWindow({ db }, askedForWindow(query))

@@ -7,7 +7,7 @@ import { COLLECTIONS } from '../product.ts'
 /** What leads its collection: one product of each at most, that of the current collection first. */
 export async function listFeatured(db: Db): Promise<ShownProduct[]> {
   const all = { sort: 'newest', page: 1, limit: COLLECTIONS.length } as const
-  const { products } = await listProducts(db, { ...NO_FILTERS, featured: true }, all)
+  const { products } = await listProducts({ db }, { ...NO_FILTERS, featured: true }, all)
   const { currentCollection } = await getFacts(db)
   const isCurrent = ({ collection }: ShownProduct): boolean => collection === currentCollection
   return [...products.filter(isCurrent), ...products.filter((product) => !isCurrent(product))]
