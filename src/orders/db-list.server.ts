@@ -29,32 +29,42 @@ const AMONG_EQUALS: Record<OrderSort, 'asc' | 'desc'> = {
   name: 'desc',
 }
 
-/** Only what is on the page is put together: what lies before it is passed over in the index. */
+const OTHER_WAY = { asc: 'desc', desc: 'asc' } as const
+
+/** Where the page lies, from whichever end of the index is nearer. */
+function placeOf({ page, limit }: OrderPage, total: number) {
+  const before = (page - 1) * limit
+  const after = Math.max(0, total - before - limit)
+  if (before <= after || before >= total) return { isFromEnd: false, limit, offset: before }
+  return { isFromEnd: true, limit: Math.min(limit, total - before), offset: after }
+}
+
+/** Only what is on the page is put together: what lies before it, or after it, is passed over in the index. */
 export async function listOrders(
   db: Db,
   filters: OrderFilters,
-  { sort, page, limit }: OrderPage,
+  query: OrderPage,
   counts = () => countByStatus(db),
 ): Promise<{ rows: OrderRow[]; total: number }> {
+  const total = await (isOfStatusAlone(filters) ? countAtStatus(db, filters, await counts()) : countOrders(db, filters))
+  const [[column, way], equals] = [SORTED[query.sort], AMONG_EQUALS[query.sort]]
+  const { isFromEnd, limit, offset } = placeOf(query, total)
   const onPage = db
     .selectFrom('orders')
     .select('orders.id')
     .where(matching(filters))
-    .orderBy(...SORTED[sort])
-    .orderBy('orders.createdAt', AMONG_EQUALS[sort])
-    .orderBy('orders.id', AMONG_EQUALS[sort])
+    .orderBy(column, isFromEnd ? OTHER_WAY[way] : way)
+    .orderBy('orders.createdAt', isFromEnd ? OTHER_WAY[equals] : equals)
+    .orderBy('orders.id', isFromEnd ? OTHER_WAY[equals] : equals)
     .limit(limit)
-    .offset((page - 1) * limit)
+    .offset(offset)
   const rows = await orders(db)
     .where('orders.id', 'in', onPage)
-    .orderBy(...SORTED[sort])
-    .orderBy('orders.createdAt', AMONG_EQUALS[sort])
-    .orderBy('orders.id', AMONG_EQUALS[sort])
+    .orderBy(column, way)
+    .orderBy('orders.createdAt', equals)
+    .orderBy('orders.id', equals)
     .execute()
-  return {
-    rows,
-    total: await (isOfStatusAlone(filters) ? countAtStatus(db, filters, await counts()) : countOrders(db, filters)),
-  }
+  return { rows, total }
 }
 
 /** The next ones, newest first; each time from where the last one stopped, however far that is. */

@@ -43,6 +43,20 @@ const codesFor = async (query: Record<string, string>): Promise<string[]> => {
 }
 const arabic = (text: string): string => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
 
+test('page after page shows each order once, in order, from whichever end of the index it is read', async () => {
+  const { db } = shop.at
+  for (const sort of ORDER_SORTS) {
+    const ids = async (page: number, limit: number): Promise<string[]> =>
+      (await listOrders(db, {}, { sort, page, limit })).rows.map(({ id }) => id)
+    const all = await ids(1, 100)
+    expect(new Set(all).size).toBeGreaterThan(2)
+    for (const limit of [1, 2]) {
+      const pages = Array.from({ length: Math.ceil(all.length / limit) + 1 }, (_, at) => ids(at + 1, limit))
+      expect((await Promise.all(pages)).flat(), `${sort} ${limit}`).toEqual(all)
+    }
+  }
+})
+
 describe('an order is found by', () => {
   test.each([
     ['احمد', 'أحمد فؤاد'],

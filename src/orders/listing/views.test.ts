@@ -131,7 +131,7 @@ test('ten thousand orders are neither read nor sorted to show a page of them', a
 
   for (const sort of ORDER_SORTS) {
     await listOrders(db, {}, { sort, page: 200, limit: 50 })
-    const [passedOver] = await Promise.all(take().map(planOf))
+    const passedOver = (await Promise.all(take().map(planOf))).at(-1)
     expect(passedOver, sort).toMatch(
       /"Node Type":"Index Only Scan"[^}]*"Index Name":"orders_(newest|by_total|by_name)"/,
     )
