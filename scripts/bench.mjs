@@ -35,6 +35,9 @@ const { MOST_WANTED, openSeededShop } = await import('./bench/seeded-shop.mjs')
 const { listCases } = await import('./bench/admin-lists.mjs')
 
 const ROUNDS = 3
+const ORDERS_A_SECOND = 20
+/** So many open orders a browser may have. */
+const OPEN_EACH = 3
 const seconds = Number(values.seconds)
 const size = values.large
   ? { products: 10_000, orders: 999_999 }
@@ -117,7 +120,9 @@ async function measureRead(shop, [name, path, { isBusy = false } = {}], known) {
   const visit = (port, of, length = seconds) => load(port, { connections: 20, seconds: length, next: of })
   await visit(shop.port, next, 1)
   await visit(bare.port, () => request, 1)
-  const stop = isBusy ? keepAsking(shop.port, { perSecond: 20, next: orderMaker(known, MOST_WANTED) }) : undefined
+  const stop = isBusy
+    ? keepAsking(shop.port, { perSecond: ORDERS_A_SECOND, next: orderMaker(known, MOST_WANTED) })
+    : undefined
   const ours = []
   const limits = []
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -163,8 +168,9 @@ process.once('SIGINT', () => ending.abort())
 const shop = await openSeededShop({ dir: '.data/bench', ...size, signal: ending.signal, isKept: values.kept })
 try {
   process.stdout.write(`${shown(size.products)} products, ${shown(size.orders)} orders\n`)
-  const known = await browsers(shop.port, 500)
-  for (const each of READS) if (isAsked(each[0])) await measureRead(shop, each, each[2] ? known.splice(0, 100) : [])
+  const whoOrder = Math.ceil((ORDERS_A_SECOND * (2 * ROUNDS * seconds + 5)) / OPEN_EACH)
+  for (const each of READS)
+    if (isAsked(each[0])) await measureRead(shop, each, await browsers(shop.port, each[2] ? whoOrder : 0))
   for (const each of [
     ['orders: 50 guests, 50 sizes', MOST_WANTED],
     ['orders: 50 guests, one size', 1],

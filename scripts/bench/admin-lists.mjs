@@ -7,6 +7,7 @@ async function signIn({ port, admin }) {
   const headers = { cookie, 'x-csrf-token': JSON.parse(body).csrfToken }
   const answer = await ask(port, requestOf('/api/auth/login', { method: 'POST', headers, body: JSON.stringify(admin) }))
   const { token } = JSON.parse(answer.body)
+  if (!token) throw new Error(`The owner can’t sign in: ${answer.body}`)
   return { authorization: `Bearer ${token}` }
 }
 

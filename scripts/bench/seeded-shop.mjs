@@ -12,6 +12,8 @@ import { startShop } from '../test-shop.mjs'
 
 /** Of these the shoppers order: enough that no size runs out. */
 const ON_SHELF = 1_000_000
+/** The same each time: a shop that was kept has its owner. */
+const PASSWORD = 'measured-on-loopback'
 export const MOST_WANTED = 50
 
 const PICTURES = [
@@ -68,11 +70,12 @@ export async function openSeededShop({ dir, products, orders, signal, isKept = f
     await migrate(postgres.url)
     const { rows } = await ask(postgres.url, 'select count(*)::int as count from products')
     if (rows[0].count === 0) await seed(postgres.url, { products, orders })
-    const settings = { DATABASE_URL: postgres.url, DEMO_DATA: 'off' }
+    const settings = { DATABASE_URL: postgres.url, DEMO_DATA: 'off', ADMIN_PASSWORD: PASSWORD }
     const shop = await startShop({ dataDir: dir, settings, signal })
     const stop = () => shop.stop().finally(() => postgres.stop())
     const pids = { server: serverOf(shop), database: databaseIn(dir) }
-    return { ...shop, port: Number(new URL(shop.url).port), databaseUrl: postgres.url, pids, stop }
+    const admin = { ...shop.admin, password: PASSWORD }
+    return { ...shop, admin, port: Number(new URL(shop.url).port), databaseUrl: postgres.url, pids, stop }
   } catch (error) {
     await postgres.stop()
     throw error
