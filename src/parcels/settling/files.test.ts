@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestBrowser } from '../../../tests/support/browser.ts'
 import { makeFee, makeOrder, makeProduct } from '../../../tests/support/builders.ts'
-import { check, codeOf, fileOf, sendFile, TOTAL, told } from '../../../tests/support/parcels.ts'
+import { check, codeOf, fileOf, readSettlement, sendFile, TOTAL, told } from '../../../tests/support/parcels.ts'
 import { type TestShop, testShop } from '../../../tests/support/shop.ts'
 import { codeIn, folded, guessColumns, readCells, readingFor } from './read-lines.ts'
 
@@ -28,6 +28,8 @@ const utf16 = (text: string, order: 'le' | 'be', mark = true): Uint8Array<ArrayB
 /** Windows-1256, as Excel in Egypt writes a CSV: رقم الطلب;الحالة;المبلغ المحصّل, and below a code ;تم التسليم;12500 ج.م */
 const WINDOWS_TITLES = 'd1dee320c7e1d8e1c83bc7e1cdc7e1c93bc7e1e3c8e1db20c7e1e3cdd5f8e10d0a'
 const WINDOWS_ROW = '3bcae320c7e1cad3e1ede33b313235303020cc2ee30d0a'
+/** The same row below titles of the courier's own: كود الطرد;ما حدث;المحصل */
+const WINDOWS_UNKNOWN = 'dfe6cf20c7e1d8d1cf3be3c720cdcfcb3bc7e1e3cdd5e10d0a'
 const windows = (titles: string, code: string, row = WINDOWS_ROW): Uint8Array<ArrayBuffer> =>
   new Uint8Array([...Buffer.from(titles, 'hex'), ...Buffer.from(code), ...Buffer.from(row, 'hex')])
 
@@ -65,7 +67,7 @@ describe('a courier’s file', () => {
     ['a column twice', 'Status,Status,COD amount\nBW123456,Delivered,1'],
     ['a quote that does not end', 'Order reference,Status,COD amount\n"BW123456,Delivered,1'],
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0xff, 0xd8, 0xc3, 0x28])],
-    ['an Arabic Windows, with titles that nobody knows', windows(WINDOWS_ROW, 'BW123456')],
+    ['a French Windows', new Uint8Array([0xc9, ...Buffer.from('TAT,CODE,SOMME\nBW123456,1,1')])],
     ['a German Windows', new Uint8Array([...TITLES, 0xc4, ...Buffer.from('rger, K'), 0xf6, ...Buffer.from('ln,1')])],
     // BW123456,تم التوصيل,1 in ISO 8859-6.
     [
@@ -78,6 +80,16 @@ describe('a courier’s file', () => {
     const { status, body } = await sendFile(staff, file)
     expect([status, Object.keys(body.errors)]).toEqual([400, ['file']])
     expect(await shop.at.db.selectFrom('settlements').select('id').execute()).toEqual(before)
+  })
+
+  test('PC8: from an Arabic Windows, with titles that nobody knows, is kept until its columns are named', async () => {
+    const checked = await check(staff, windows(WINDOWS_UNKNOWN, code))
+    expect([checked.settlement.isReadable, checked.lines]).toEqual([false, []])
+    const columns = { code: 'كود الطرد', outcome: 'ما حدث', amount: 'المحصل' }
+    const said = { columns, words: {} }
+    const path = `/api/admin/parcels/settlements/${checked.id}/reading`
+    expect((await staff.send('PUT', path, said)).status).toBe(200)
+    expect(told(await readSettlement(staff, checked.id))).toEqual(['ready delivered'])
   })
 
   test('PC12: of Excel itself is told apart: it is to be saved as CSV', async () => {

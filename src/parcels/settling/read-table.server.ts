@@ -97,11 +97,18 @@ function tableIn(text: string): Omit<Table, 'digest'> {
   return { titles, rows }
 }
 
-/** Letters that are only guessed have to make titles that are known. */
+const ARABIC_WORD = /\p{Script=Arabic}{2}/u
+const MIXED_WORD = /[A-Za-z]\p{Script=Arabic}|\p{Script=Arabic}[A-Za-z]/u
+
+const isArabic = (titles: readonly string[]): boolean =>
+  titles.some((title) => ARABIC_WORD.test(title)) && !titles.some((title) => MIXED_WORD.test(title))
+
+/** Letters that are only guessed have to make titles that are Arabic, or known. */
 function guessedTable(bytes: Buffer): Omit<Table, 'digest'> {
   const text = windowsArabic(bytes)
   const table = text === null ? null : tableIn(text)
-  if (!table || !isReadable({ columns: guessColumns(table.titles), words: {} })) throw wrong('fileNotUtf8')
+  if (!table || !(isArabic(table.titles) || isReadable({ columns: guessColumns(table.titles), words: {} })))
+    throw wrong('fileNotUtf8')
   return table
 }
 
