@@ -34,6 +34,20 @@ const upload = async (browser: TestBrowser, orderId: string) => {
 }
 const isKept = async (photoId: string): Promise<boolean> => (await shop.deps.disk.findBytes(photoKey(photoId))) !== null
 
+test('RT2: whoever asks again for a piece is told which open return has it, in their language', async () => {
+  const order = await delivered(shop, owner, { quantity: 3 })
+  const { code: first } = (await order.ask({ lines: [order.line(1)] })).body.return
+  const tooMany = await order.ask({ lines: [order.line(3)] })
+  expect([tooMany.body.details.left, tooMany.body.details.claimedBy]).toEqual([2, [first]])
+  expect(tooMany.body.message).toContain(`the others are in return ${first}`)
+  const { code: second } = (await order.ask({ lines: [order.line(2)] })).body.return
+  for (const form of [{}, { lines: [order.line(1)] }]) {
+    const { status, body } = await order.ask(form)
+    expect([status, body.details.claimedBy]).toEqual([409, [first, second]])
+    expect(body.message).toContain(`in return ${first}, ${second} already`)
+  }
+})
+
 test('a letter about a step leaves while the return stands so; what the shopper did is told in any case', async () => {
   const order = await delivered(shop, owner)
   const { id } = (await order.ask({})).body.return

@@ -14,6 +14,7 @@ import { listPaidLines, type PaidLine } from '#orders/returning/list-paid-lines.
 import { insertReturn, insertReturnStep, nextNumber } from './db.server.ts'
 import { type PayTo, takesPayTo } from './paying-back/pay-to.ts'
 import { attachPhoto } from './photo/db-photos.server.ts'
+import { refuseGone } from './refuse-gone.server.ts'
 import { isFaulty, mayExchange, paidFor, type Reason, type Wish } from './return.ts'
 import { endFor, findWindow } from './window.server.ts'
 
@@ -42,19 +43,23 @@ interface Chosen extends WantedLine {
 
 const wrong = (field: string, problem: string): Refusal => new Refusal('INVALID', { errors: { [field]: problem } })
 
-function chosenFrom(bought: readonly PaidLine[], { lines, newSize }: ReturnWish): Chosen[] {
+async function chosenFrom(tx: Tx, { orderId, lines, newSize }: ReturnWish): Promise<Chosen[]> {
+  const bought = await listPaidLines(tx, orderId)
   const all = bought
     .filter(({ free }) => free > 0)
     .map(({ productId, size, free }) => ({ productId, size, quantity: free, newSize: undefined }))
   const chosen = (lines ?? all).map((wanted) => {
     const line = bought.find((each) => each.productId === wanted.productId && each.size === wanted.size)
     if (!line) throw wrong('lines', 'invalid')
-    if (wanted.quantity > line.free)
-      throw new Refusal('RETURN_PIECES_GONE', { details: { name: line.name, nameAr: line.nameAr, left: line.free } })
     return { ...wanted, newSize: wanted.newSize ?? newSize, line }
   })
-  if (chosen.length === 0) throw new Refusal('RETURN_PIECES_GONE')
-  return chosen
+  const short = chosen.find(({ quantity, line: { free } }) => quantity > free)?.line
+  if (short) {
+    const { variantId, name, nameAr, free: left } = short
+    return refuseGone(tx, { orderId, variantIds: [variantId], line: { name, nameAr, left } })
+  }
+  if (chosen.length > 0) return chosen
+  return refuseGone(tx, { orderId, variantIds: bought.map(({ variantId }) => variantId) })
 }
 
 /** An exchange is of every piece: the rest is a return of its own. What is faulty comes again in the size it has. */
@@ -103,7 +108,7 @@ async function write(
 ) {
   const { orderId, reason, message, photoId, payTo } = wish
   const { accountId, now } = how
-  const chosen = chosenFrom(await listPaidLines(tx, orderId), wish)
+  const chosen = await chosenFrom(tx, wish)
   const kind = wishOf(chosen, wish)
   if (payTo && !takesPayTo({ ...NEW, wish: kind, paymentMethod: order.paymentMethod })) throw wrong('payTo', 'invalid')
   const newSizes = await holdNewSizes(tx, chosen, { orderId, accountId })

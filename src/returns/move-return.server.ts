@@ -8,6 +8,7 @@ import { listPaidLines } from '#orders/returning/list-paid-lines.server.ts'
 import { UNDO_SECONDS } from '#orders/undo/undo.ts'
 import { insertReturnStep, type LockedReturn, updateReturn } from './db.server.ts'
 import { holdSizes } from './hold-sizes.server.ts'
+import { refuseGone } from './refuse-gone.server.ts'
 import { claims, isOpen, type ReturnState } from './return.ts'
 
 interface Move {
@@ -25,7 +26,7 @@ async function refuseClaimed(tx: Tx, { orderId, lines }: LockedReturn): Promise<
   const bought = await listPaidLines(tx, orderId)
   const isFree = ({ variantId, quantity }: LockedReturn['lines'][number]): boolean =>
     (bought.find((line) => line.variantId === variantId)?.free ?? 0) >= quantity
-  if (!lines.every(isFree)) throw new Refusal('RETURN_PIECES_GONE')
+  if (!lines.every(isFree)) await refuseGone(tx, { orderId, variantIds: lines.map(({ variantId }) => variantId) })
 }
 
 async function moveClaims(tx: Tx, order: LockedOrder, request: LockedReturn, to: ReturnState): Promise<void> {

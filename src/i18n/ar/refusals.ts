@@ -5,6 +5,8 @@ import type { refusals as english } from '../en/refusals.ts'
 import { noCash } from './no-cash.ts'
 
 const text = (details: Details, name: string): string => String(details[name] ?? '')
+const piece = (d: Details): string =>
+  `${text(d, 'nameAr') || text(d, 'name')}${d['isOneSize'] ? '' : `، مقاس ${text(d, 'size')}`}`
 const names = (details: Details, list: string): string => [details[list] ?? []].flat().join('، ')
 const price = (details: Details, name: string): string => priceText(fromPounds(Number(details[name] ?? 0)), 'ar')
 const whyCard: Readonly<Record<string, string>> = noCash
@@ -89,9 +91,7 @@ export const refusals: typeof english = {
     REQUEST_TOO_SLOW: () => 'استغرق وصول الطلب وقتًا طويلًا. حاول مرة أخرى.',
     HEADERS_TOO_LARGE: () => 'حجم بيانات الطلب أكبر من المسموح. احذف ملفات تعريف الارتباط لهذا الموقع وحاول مرة أخرى.',
     OUT_OF_STOCK: (d) =>
-      d['available']
-        ? `متوفر في المخزون ${text(d, 'available')} فقط: ${text(d, 'nameAr') || text(d, 'name')}، مقاس ${text(d, 'size')}.`
-        : `نفدت الكمية: ${text(d, 'nameAr') || text(d, 'name')}، مقاس ${text(d, 'size')}.`,
+      d['available'] ? `متوفر في المخزون ${text(d, 'available')} فقط: ${piece(d)}.` : `نفدت الكمية: ${piece(d)}.`,
     NOT_OPEN_YET: (d) =>
       d['opensAt']
         ? `${text(d, 'nameAr') || text(d, 'name')} يُفتح للطلب في ${momentText(text(d, 'opensAt'), 'ar')} بتوقيت القاهرة، ولا يمكن لأحد طلبه قبل ذلك.`
@@ -101,7 +101,7 @@ export const refusals: typeof english = {
         ? `${text(d, 'nameAr') || text(d, 'name')}: الحد الأقصى لكل عميل ${text(d, 'limit')} في كل طلباته. يمكنك طلب ${text(d, 'left')} أخرى.`
         : `${text(d, 'nameAr') || text(d, 'name')}: الحد الأقصى لكل عميل ${text(d, 'limit')} في كل طلباته، وقد طلبت هذا العدد من قبل.`,
     STOCK_TOO_LOW: (d) =>
-      `المتاح للبيع من المقاس ${text(d, 'size')} هو ${text(d, 'available')} فقط، فلا يمكن خصم ${text(d, 'amount')}.`,
+      `المتاح للبيع${d['isOneSize'] ? '' : ` من المقاس ${text(d, 'size')}`} هو ${text(d, 'available')} فقط، فلا يمكن خصم ${text(d, 'amount')}.`,
     PRICE_CHANGED: (d) =>
       `تغيّرت الأسعار منذ آخر مرة. الإجمالي الآن ${priceText(fromPounds(Number(d['total'] ?? 0)), 'ar')}. لم يُسجَّل أي طلب.`,
     STATE_CONFLICT: () => 'تغيّرت حالة الطلب في هذه الأثناء. حدّث الصفحة لمعرفة وضعه الحالي.',
@@ -124,8 +124,8 @@ export const refusals: typeof english = {
       'لهذا الطلب إرجاع مفتوح. ارفضه أو أتمّ الاستبدال أو ردّ المبلغ أولًا، وحتى ذلك الحين يبقى الطلب «تم التسليم».',
     RETURN_PIECES_GONE: (d) =>
       Number(d['left']) > 0
-        ? `أقصى ما يمكن إرجاعه من «${text(d, 'nameAr') || text(d, 'name')}» هو ${Number(d['left'])}.`
-        : 'هذه القطع أُعيدت أو استُرد مبلغها أو هي في إرجاع آخر بالفعل.',
+        ? `أقصى ما يمكن إرجاعه من «${text(d, 'nameAr') || text(d, 'name')}» هو ${Number(d['left'])}${d['claimedBy'] ? `، والباقي في الإرجاع ${names(d, 'claimedBy')}` : ''}.`
+        : `هذه القطع أُعيدت أو استُرد مبلغها أو هي في ${d['claimedBy'] ? `الإرجاع ${names(d, 'claimedBy')}` : 'إرجاع آخر'} بالفعل.`,
     RETURN_TOO_EARLY: () => 'يمكن إرجاع الطلب بعد تسليمه.',
     RETURN_TOO_LATE: (d) =>
       text(d, 'until') ? `كان إرجاع هذا ممكنًا حتى ${dayText(text(d, 'until'), 'ar')}.` : 'انتهت مدة إرجاع هذا.',

@@ -4,6 +4,7 @@ import type { Details, RefusalCode } from '#lib/refusal.ts'
 import { noCash } from './no-cash.ts'
 
 const text = (details: Details, name: string): string => String(details[name] ?? '')
+const piece = (d: Details): string => `${text(d, 'name')}${d['isOneSize'] ? '' : `, ${text(d, 'size')}`}`
 const names = (details: Details, list: string): string => [details[list] ?? []].flat().join(', ')
 const price = (details: Details, name: string): string => priceText(fromPounds(Number(details[name] ?? 0)), 'en')
 const whyCard: Readonly<Record<string, string>> = noCash
@@ -94,8 +95,8 @@ const messages = {
   HEADERS_TOO_LARGE: () => 'This request says too much about itself. Please delete this site’s cookies and try again.',
   OUT_OF_STOCK: (d) =>
     d['available']
-      ? `Only ${text(d, 'available')} items available in stock: ${text(d, 'name')}, ${text(d, 'size')}.`
-      : `${text(d, 'name')}, ${text(d, 'size')} is out of stock.`,
+      ? `Only ${text(d, 'available')} items available in stock: ${piece(d)}.`
+      : `${piece(d)} is out of stock.`,
   NOT_OPEN_YET: (d) =>
     d['opensAt']
       ? `${text(d, 'name')} opens on ${momentText(text(d, 'opensAt'), 'en')}, Cairo time. Nobody can order it before.`
@@ -105,7 +106,7 @@ const messages = {
       ? `${text(d, 'name')}: at most ${text(d, 'limit')} for each shopper, over all orders. You can order ${text(d, 'left')} more.`
       : `${text(d, 'name')}: at most ${text(d, 'limit')} for each shopper, over all orders, and you have ordered as many.`,
   STOCK_TOO_LOW: (d) =>
-    `Size ${text(d, 'size')} has only ${text(d, 'available')} left to sell, so ${text(d, 'amount')} can’t be taken away.`,
+    `${d['isOneSize'] ? 'This' : `Size ${text(d, 'size')}`} has only ${text(d, 'available')} left to sell, so ${text(d, 'amount')} can’t be taken away.`,
   PRICE_CHANGED: (d) =>
     `Prices have changed since you looked. The total is now ${priceText(fromPounds(Number(d['total'] ?? 0)), 'en')}. Nothing was ordered.`,
   STATE_CONFLICT: () => 'The order has moved on in the meantime. Refresh to see where it stands.',
@@ -130,8 +131,8 @@ const messages = {
     'A return of this order is open. Reject, exchange or refund it first: until then the order stays delivered.',
   RETURN_PIECES_GONE: (d) =>
     Number(d['left']) > 0
-      ? `At most ${Number(d['left'])} of “${text(d, 'name')}” can still be returned.`
-      : 'These pieces have come back, were refunded, or are in another return already.',
+      ? `At most ${Number(d['left'])} of “${text(d, 'name')}” can still be returned${d['claimedBy'] ? `: the others are in return ${names(d, 'claimedBy')}` : ''}.`
+      : `These pieces have come back, were refunded, or are in ${d['claimedBy'] ? `return ${names(d, 'claimedBy')}` : 'another return'} already.`,
   RETURN_TOO_EARLY: () => 'An order can be returned once it has been delivered.',
   RETURN_TOO_LATE: (d) =>
     text(d, 'until')
