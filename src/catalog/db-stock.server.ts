@@ -47,6 +47,15 @@ export async function lockVariants(tx: Tx, ids: readonly string[]): Promise<Vari
   return rows.execute()
 }
 
+/** A size as a sentence names it. */
+export const describePiece = (tx: Tx, variantId: string) =>
+  tx
+    .selectFrom('variants')
+    .innerJoin('products', 'products.id', 'variants.productId')
+    .select(['variants.productId', 'variants.size', 'products.name', 'products.nameAr', selectOneSize])
+    .where('variants.id', '=', variantId)
+    .executeTakeFirstOrThrow()
+
 export async function lockVariantsOf(tx: Tx, productId: string): Promise<VariantRow[]> {
   const rows = tx.selectFrom('variants').select(columns).where('productId', '=', productId).orderBy('id').forUpdate()
   return rows.execute()

@@ -12,6 +12,7 @@ import {
 } from './db-stock.server.ts'
 import { moveStock } from './move-stock.server.ts'
 import type { Size } from './product.ts'
+import { refuseTooLow } from './refuse-short.server.ts'
 
 export interface SizeEdit {
   size: Size
@@ -39,13 +40,13 @@ interface Booked {
 const availableIn = ({ onHand, reserved }: VariantRow): number => onHand - reserved
 
 /** The difference is booked, so what was sold meanwhile stays sold; what a colleague changed meanwhile is told. */
-function booked(variant: VariantRow, edit: SizeEdit, lastEdit: number): Booked {
+async function booked(tx: Tx, variant: VariantRow, edit: SizeEdit, lastEdit: number): Promise<Booked> {
   const { size, was, stock, edition } = edit
   const isStale = variant.isOffered !== (was !== null) || (was !== null && lastEdit !== edition)
   if (isStale) throw new Refusal('STALE_EDIT', { details: { size } })
   const available = availableIn(variant)
   const amount = was === null || stock === null ? (stock ?? 0) - available : stock - was
-  if (available + amount < 0) throw new Refusal('STOCK_TOO_LOW', { details: { size, available, amount: -amount } })
+  if (available + amount < 0) await refuseTooLow(tx, { variantId: variant.id, available, amount: -amount })
   const isMerged = was !== null && was !== available
   return {
     change: { variantId: variant.id, onHand: amount, reserved: 0 },
@@ -75,7 +76,7 @@ export async function editSizes(
   const changes: Booked[] = []
   for (const edit of edits) {
     const variant = known.find(({ size }) => size === edit.size) ?? (await newVariant(tx, productId, edit.size))
-    changes.push(booked(variant, edit, lastEdits.get(variant.id) ?? 0))
+    changes.push(await booked(tx, variant, edit, lastEdits.get(variant.id) ?? 0))
     const isOffered = edit.stock !== null
     if (variant.isOffered !== isOffered) await setOffered(tx, variant.id, isOffered)
   }

@@ -1,7 +1,7 @@
 import { lockVariants } from '#catalog/lock-variants.server.ts'
 import { moveStock } from '#catalog/move-stock.server.ts'
+import { refuseShort } from '#catalog/refuse-short.server.ts'
 import type { Tx } from '#lib/db.server.ts'
-import { Refusal } from '#lib/refusal.ts'
 import { listLinesOf } from './db.server.ts'
 import type { StockMove } from './order.ts'
 
@@ -19,13 +19,12 @@ export async function moveHoldings(tx: Tx, piece: StockMove, cause: Cause): Prom
     tx,
     lines.map(({ variantId }) => variantId),
   )
-  const changes = lines.map(({ variantId, quantity, ...line }) => {
-    const onHand = piece.onHand * quantity
-    const reserved = piece.reserved * quantity
+  const changes = lines.map(({ variantId, quantity }) => {
     const variant = shelf.find(({ id }) => id === variantId)
     const available = variant ? variant.onHand - variant.reserved : 0
-    if (available + onHand - reserved < 0) throw new Refusal('OUT_OF_STOCK', { details: { ...line, available } })
-    return { variantId, onHand, reserved }
+    return { variantId, available, onHand: piece.onHand * quantity, reserved: piece.reserved * quantity }
   })
+  const short = changes.find(({ available, onHand, reserved }) => available + onHand - reserved < 0)
+  if (short) await refuseShort(tx, short)
   await moveStock(tx, changes, cause)
 }

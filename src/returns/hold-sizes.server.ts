@@ -1,7 +1,7 @@
 import { lockVariants } from '#catalog/lock-variants.server.ts'
 import { moveStock } from '#catalog/move-stock.server.ts'
+import { refuseShort } from '#catalog/refuse-short.server.ts'
 import type { Tx } from '#lib/db.server.ts'
-import { Refusal } from '#lib/refusal.ts'
 import { type StockMove, stockMove } from '#orders/order.ts'
 import type { LockedReturn } from './db.server.ts'
 import { heldBy, type ReturnState } from './return.ts'
@@ -24,13 +24,12 @@ async function move(tx: Tx, request: Pick<LockedReturn, 'lines'>, piece: StockMo
   if (piece.onHand === 0 && piece.reserved === 0) return
   const wanted = wantedIn(request)
   const shelf = await lockVariants(tx, [...wanted.keys()])
-  const changes = shelf.map(({ id, size, onHand, reserved }) => {
-    const pieces = wanted.get(id) ?? 0
-    const available = onHand - reserved
-    if (available + (piece.onHand - piece.reserved) * pieces < 0)
-      throw new Refusal('OUT_OF_STOCK', { details: { size, available } })
-    return { variantId: id, onHand: piece.onHand * pieces, reserved: piece.reserved * pieces }
+  const changes = shelf.map(({ id: variantId, onHand, reserved }) => {
+    const pieces = wanted.get(variantId) ?? 0
+    return { variantId, available: onHand - reserved, onHand: piece.onHand * pieces, reserved: piece.reserved * pieces }
   })
+  const short = changes.find((change) => change.available + change.onHand - change.reserved < 0)
+  if (short) await refuseShort(tx, short)
   await moveStock(tx, changes, cause)
 }
 

@@ -1,5 +1,6 @@
 import { lockVariants } from '#catalog/lock-variants.server.ts'
 import { moveStock } from '#catalog/move-stock.server.ts'
+import { refuseTooLow } from '#catalog/refuse-short.server.ts'
 import { type Db, inTransaction, type Tx, untilUnique } from '#lib/db.server.ts'
 import type { VerbInput } from '#lib/endpoint.ts'
 import { Refusal } from '#lib/refusal.ts'
@@ -22,7 +23,7 @@ async function sizeNamed(tx: Tx, { sku, size }: Change): Promise<string> {
 
 /** So many pieces in or out: a delivery, something that broke, something brought back by hand. */
 export function changeStock(db: Db, change: Change, { accountId, idempotencyKey }: Asker) {
-  const { size, amount, reason, note } = change
+  const { amount, reason, note } = change
   const requestKey = idempotencyKey && `${accountId} ${idempotencyKey}`
   // Asked for twice at once, the second finds what the first has booked.
   return untilUnique(['stock_ledger_request_key_key'], () =>
@@ -32,8 +33,7 @@ export function changeStock(db: Db, change: Change, { accountId, idempotencyKey 
       if (!variant) throw new Refusal('NOT_FOUND')
       const isBooked = requestKey !== null && (await findBooked(tx, requestKey)) !== undefined
       const available = variant.onHand - variant.reserved
-      if (!isBooked && available + amount < 0)
-        throw new Refusal('STOCK_TOO_LOW', { details: { size, available, amount: -amount } })
+      if (!isBooked && available + amount < 0) await refuseTooLow(tx, { variantId, available, amount: -amount })
       const changes = isBooked ? [] : [{ variantId, onHand: amount, reserved: 0 }]
       await moveStock(tx, changes, { reason, note, orderId: null, accountId, requestKey })
       const { edition, ...shelf } = await getShelf(tx, variantId)

@@ -1,5 +1,6 @@
 import { lockVariants } from '#catalog/lock-variants.server.ts'
 import { moveStock } from '#catalog/move-stock.server.ts'
+import { refuseShort } from '#catalog/refuse-short.server.ts'
 import type { Tx } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { reusePromoCode } from '#promo-codes/reuse-promo-code.server.ts'
@@ -30,12 +31,13 @@ async function takeStockBack(tx: Tx, order: LockedOrder, now: Contents, { kept, 
   const variantIds = [...new Set([...kept.lines, ...now.lines].map(({ variantId }) => variantId))]
   const piece = stockMove('nothing', order.holds, true)
   const shelf = await lockVariants(tx, variantIds)
-  const changes = shelf.map(({ id, size, onHand, reserved }) => {
-    const pieces = (had?.get(id) ?? 0) - (has?.get(id) ?? 0)
-    const available = onHand - reserved
-    if (pieces > available) throw new Refusal('OUT_OF_STOCK', { details: { size, available: Math.max(0, available) } })
-    return { variantId: id, onHand: piece.onHand * pieces, reserved: piece.reserved * pieces }
+  const changes = shelf.map(({ id: variantId, onHand, reserved }) => {
+    const pieces = (had?.get(variantId) ?? 0) - (has?.get(variantId) ?? 0)
+    const available = Math.max(0, onHand - reserved)
+    return { variantId, pieces, available, onHand: piece.onHand * pieces, reserved: piece.reserved * pieces }
   })
+  const short = changes.find(({ pieces, available }) => pieces > available)
+  if (short) await refuseShort(tx, short)
   await moveStock(tx, changes, { reason: 'edit undone', orderId: order.id, accountId })
 }
 

@@ -1,7 +1,7 @@
 import { lockVariants } from '#catalog/lock-variants.server.ts'
 import { moveStock } from '#catalog/move-stock.server.ts'
+import { refuseShort } from '#catalog/refuse-short.server.ts'
 import type { Tx } from '#lib/db.server.ts'
-import { Refusal } from '#lib/refusal.ts'
 import { addToReturned } from './db-returning.server.ts'
 
 interface PutBack {
@@ -20,9 +20,9 @@ export async function putBack(tx: Tx, { orderId, accountId, reason, rows }: PutB
     rows.map(({ variantId }) => variantId),
   )
   for (const { variantId, onShelf } of rows) {
-    const { onHand = 0, reserved = 0, size = '' } = shelf.find(({ id }) => id === variantId) ?? {}
-    if (onHand - reserved + onShelf < 0)
-      throw new Refusal('OUT_OF_STOCK', { details: { size, available: onHand - reserved } })
+    const { onHand = 0, reserved = 0 } = shelf.find(({ id }) => id === variantId) ?? {}
+    const available = onHand - reserved
+    if (available + onShelf < 0) await refuseShort(tx, { variantId, available })
   }
   const changes = rows.map(({ variantId, onShelf }) => ({ variantId, onHand: onShelf, reserved: 0 }))
   await moveStock(tx, changes, { reason, orderId, accountId })

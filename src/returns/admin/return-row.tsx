@@ -38,7 +38,7 @@ export function PiecesText({ lines }: Pick<ListedReturn, 'lines'>) {
     const size = sizeName(line)
     const other =
       newSize === line.size
-        ? texts.again(quantity, called, size)
+        ? texts.again(quantity, called, line.isOneSize ? null : size)
         : newSize && texts.exchanged(quantity, called, size, newSize)
     const words = other ?? texts.piece(quantity, called, size)
     return <bdi key={`${productId} ${line.size}`}>{words}</bdi>

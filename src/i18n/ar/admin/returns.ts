@@ -63,7 +63,7 @@ const returns: typeof english.returns = {
   wishes: { refund: 'استرداد المبلغ', exchange: 'استبدال' },
   piece: (quantity, name, size) => `${quantity} × ${name}، ${size}`,
   exchanged: (quantity, name, size, newSize) => `${quantity} × ${name}، ${newSize} بدلًا من ${size}`,
-  again: (quantity, name, size) => `${quantity} × ${name}، قطعة سليمة بمقاس ${size}`,
+  again: (quantity, name, size) => `${quantity} × ${name}، قطعة سليمة${size ? ` بمقاس ${size}` : ''}`,
   failed: 'تعذّر تحميل طلبات الإرجاع',
   emptyTitle: 'لا توجد طلبات إرجاع',
   emptyFiltered: 'جرّب تغيير البحث أو التصفية',

@@ -49,7 +49,9 @@ const returns = {
   piece: (quantity: number, name: string, size: string) => `${quantity} × ${name}, ${size}`,
   exchanged: (quantity: number, name: string, size: string, newSize: string) =>
     `${quantity} × ${name}, ${newSize} instead of ${size}`,
-  again: (quantity: number, name: string, size: string) => `${quantity} × ${name}, a sound piece in ${size}`,
+  /** Null: it has but one size. */
+  again: (quantity: number, name: string, size: string | null) =>
+    `${quantity} × ${name}, a sound piece${size ? ` in ${size}` : ''}`,
   failed: 'Failed to load returns',
   emptyTitle: 'No returns found',
   emptyFiltered: 'Try adjusting your search or filter criteria',
