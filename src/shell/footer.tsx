@@ -43,9 +43,7 @@ export function Footer({ facts, takesCards }: FooterProps) {
         <span>{footer.payWith}</span>
         {takesCards ? <span className={styles.method}>{footer.card}</span> : null}
         <span className={styles.method}>{footer.cash}</span>
-      </p>
-      <p className={styles.payment}>
-        <span>{footer.cotton}</span>
+        <span className={styles.cotton}>{footer.cotton}</span>
       </p>
     </footer>
   )

@@ -20,7 +20,13 @@ export function Worn({ looks }: Pick<Answer<typeof listLooksCall>, 'looks'>) {
         {looks.map(({ id, gallery, title, titleAr, thumbnail, width, height }) => (
           <li key={id}>
             <Link to={inLanguage(language, itemPath(gallery.id, id))}>
-              <ShopPicture url={thumbnail} width={width} height={height} alt="" sizes="(min-width: 48rem) 25vw, 62vw" />
+              <ShopPicture
+                url={thumbnail}
+                width={width}
+                height={height}
+                alt=""
+                sizes={looks.length > 1 ? '(min-width: 48rem) 33vw, 62vw' : '(min-width: 48rem) 50vw, 100vw'}
+              />
               <span>{inWords(language, title, titleAr)}</span>
             </Link>
           </li>
