@@ -74,7 +74,7 @@ function CodeWithCopy({ code, id }: Pick<ListedCode, 'code' | 'id'>) {
   )
 }
 
-/** Below its name, as far as two lines go: whether it is announced or somebody's own, and what it is for. */
+/** Below its name, as far as its lines go: whether it is announced or somebody's own, and what it is for. */
 function Names({ code: { name, nameAr, description, descriptionAr, isPublic, isPersonal } }: { code: ListedCode }) {
   const { promo } = useAdminTexts()
   const language = useLanguage()
