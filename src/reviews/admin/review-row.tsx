@@ -42,7 +42,7 @@ export function ReviewRow({ review, selection }: { review: AdminReview; selectio
         </span>
       </Cell>
       <Cell label={columns.customer}>
-        <span className={stack}>
+        <span className={`${stack} ${styles.customer}`}>
           <Customer review={review} />
           <OrderBehind review={review} />
         </span>
