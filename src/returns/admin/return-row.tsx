@@ -60,7 +60,9 @@ export function ReturnRow({ request }: { request: ListedReturn }) {
       </Cell>
       <Cell label={columns.customer}>
         <span className={stack}>
-          <bdi>{customer.name}</bdi>
+          <span>
+            <bdi>{customer.name}</bdi>
+          </span>
           <span className={faint}>
             <Code>{customer.phone}</Code>
           </span>
@@ -82,7 +84,7 @@ export function ReturnRow({ request }: { request: ListedReturn }) {
       </Cell>
       <Cell label={columns.date} kind="short">
         <span className={stack}>
-          <Moment at={createdAt} />
+          <Moment at={createdAt} className={styles.date} />
           {isOpen(request.state) ? <span className={faint}>{agoText(createdAt, new Date(), language)}</span> : null}
         </span>
       </Cell>

@@ -42,7 +42,9 @@ export function ReviewRow({ review, selection }: { review: AdminReview; selectio
       </Cell>
       <Cell label={columns.customer}>
         <span className={`${stack} ${styles.customer}`}>
-          <Customer review={review} />
+          <span>
+            <Customer review={review} />
+          </span>
           <OrderBehind review={review} />
         </span>
       </Cell>
