@@ -69,7 +69,7 @@ export function ReturnRow({ request }: { request: ListedReturn }) {
         </span>
       </Cell>
       <Cell label={columns.pieces}>
-        <span className={stack}>
+        <span className={`${stack} ${styles.pieces}`}>
           <PiecesText lines={request.lines} />
         </span>
       </Cell>
