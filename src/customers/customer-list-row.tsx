@@ -2,11 +2,11 @@ import { Link } from 'react-router'
 import { dateWords } from '#back-office/day-words.ts'
 import { Cell, faint, Row, rowLink, stack } from '#back-office/list/admin-table.tsx'
 import { MailAddress } from '#back-office/mail-address.tsx'
+import { Moment } from '#back-office/moment.tsx'
 import { useListState } from '#back-office/use-way-back.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { countText } from '#lib/count-text.ts'
-import { momentText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { Code } from '#ui/code.tsx'
 import { Price } from '#ui/price.tsx'
@@ -39,7 +39,7 @@ export function CustomerListRow({ customer }: { customer: ListedCustomer }) {
         <Price pounds={customer.spent} language={language} />
       </Cell>
       <Cell label={columns.lastOrder} kind="short">
-        {lastOrderAt ? <time dateTime={lastOrderAt}>{momentText(lastOrderAt, language)}</time> : texts.none}
+        {lastOrderAt ? <Moment at={lastOrderAt} /> : texts.none}
       </Cell>
       <Cell label={columns.since} kind="short">
         <time dateTime={customer.since}>{dateWords(customer.since, language)}</time>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { Panel } from '#back-office/admin-page.tsx'
+import { Moment } from '#back-office/moment.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
-import { momentText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { StatusBadge } from '#orders/admin/order-row.tsx'
 import { moneyWordOf, shortId } from '#orders/order.ts'
@@ -54,7 +54,7 @@ function OrderLine({ order }: { order: Customer['latestOrders'][number] }) {
         </span>
       </span>
       <span className={styles.about}>
-        <time dateTime={order.createdAt}>{momentText(order.createdAt, language)}</time>
+        <Moment at={order.createdAt} />
         <span className={styles.faint}>
           {texts.customer.method(texts.order.methods[order.paymentMethod], moneyWordOf(order, texts))}
         </span>

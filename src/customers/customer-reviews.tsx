@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { Panel } from '#back-office/admin-page.tsx'
+import { Moment } from '#back-office/moment.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
-import { momentText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { languageOfText, TONES } from '#reviews/review.ts'
 import { Stars } from '#reviews/stars.tsx'
@@ -33,9 +33,7 @@ function Review({ review }: { review: Customer['reviews'][number] }) {
       <span className={styles.marks}>
         <Stars rating={rating} />
         <Badge tone={TONES[status]}>{words.statuses[status]}</Badge>
-        <time className={styles.faint} dateTime={createdAt}>
-          {momentText(createdAt, language)}
-        </time>
+        <Moment className={styles.faint} at={createdAt} />
       </span>
       <Link className={styles.name} to={inLanguage(language, `/admin/products/${product.id}`)}>
         <bdi>{inWords(language, product.name, product.nameAr)}</bdi>

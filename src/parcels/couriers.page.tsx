@@ -12,6 +12,7 @@ import type { Courier } from '#couriers/use-couriers.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { Code } from '#ui/code.tsx'
 import { PlusIcon } from '#ui/icons.tsx'
 import type { Route } from './+types/couriers.page.ts'
 import { ParcelViews } from './parcel-views.tsx'
@@ -76,9 +77,9 @@ function CourierRow({ courier }: { courier: Courier }) {
         {courier.page === '' ? (
           texts.noPage
         ) : (
-          <bdi dir="ltr" className={styles.page}>
-            {courier.page}
-          </bdi>
+          <span className={styles.page}>
+            <Code>{courier.page}</Code>
+          </span>
         )}
       </Cell>
       <Cell label={columns.payDays} kind="short">

@@ -8,11 +8,11 @@ import { useList } from '#back-office/list/admin-list-tools.tsx'
 import { Cell, Row, rowLink } from '#back-office/list/admin-table.tsx'
 import { ListedRows } from '#back-office/list/listed-rows.tsx'
 import { withinPages } from '#back-office/list/within-pages.tsx'
+import { Moment } from '#back-office/moment.tsx'
 import { WhoMay } from '#back-office/who-may.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { countText } from '#lib/count-text.ts'
-import { momentText } from '#lib/days.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { inLanguage } from '#lib/language.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -93,7 +93,7 @@ function ManifestRow({ manifest }: { manifest: ListedManifest }) {
         <bdi>{manifest.courier}</bdi>
       </Cell>
       <Cell label={columns.date}>
-        <time dateTime={manifest.createdAt}>{momentText(manifest.createdAt, language)}</time>
+        <Moment at={manifest.createdAt} />
       </Cell>
       <Cell label={columns.parcels} kind="number">
         {countText(manifest.parcels)}

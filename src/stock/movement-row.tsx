@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { Cell, faint, Row, stack } from '#back-office/list/admin-table.tsx'
+import { Moment } from '#back-office/moment.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useSizeName } from '#catalog/sizing/use-size-name.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { countText } from '#lib/count-text.ts'
-import { momentText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { Code } from '#ui/code.tsx'
 import type { StockMovement } from './api.ts'
@@ -20,12 +20,11 @@ export function MovementRow({ movement }: MovementProps) {
   const { stockBook: texts } = useAdminTexts()
   const { columns } = texts
   const sizeName = useSizeName()
-  const language = useLanguage()
   const { at, onHand, reserved } = movement
   return (
     <Row look="dense">
       <Cell label={columns.when} kind="short">
-        <time dateTime={at}>{momentText(at, language)}</time>
+        <Moment at={at} />
       </Cell>
       <Cell label={columns.product}>
         <Product movement={movement} />

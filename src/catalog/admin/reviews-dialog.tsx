@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
+import { Moment } from '#back-office/moment.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
-import { momentText } from '#lib/days.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { inLanguage } from '#lib/language.ts'
 import { listReviewsCall } from '#reviews/api.ts'
@@ -113,7 +113,6 @@ const TONES = { pending: 'warning', approved: 'success', rejected: 'neutral' } a
 
 function ReviewItem({ review: { user, rating, comment, createdAt, status } }: { review: Review }) {
   const { productReviews: texts, review: words } = useAdminTexts()
-  const language = useLanguage()
   return (
     <li className={styles.review}>
       <p className={styles.byline}>
@@ -129,9 +128,7 @@ function ReviewItem({ review: { user, rating, comment, createdAt, status } }: { 
       <p className={styles.comment}>
         <bdi>{comment}</bdi>
       </p>
-      <time className={styles.faint} dateTime={createdAt}>
-        {momentText(createdAt, language)}
-      </time>
+      <Moment className={styles.faint} at={createdAt} />
     </li>
   )
 }

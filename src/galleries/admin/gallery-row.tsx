@@ -7,12 +7,12 @@ import { RowActions } from '#back-office/list/row-actions.tsx'
 import { PencilIcon, RowWord } from '#back-office/list/row-word.tsx'
 import { SelectCell } from '#back-office/list/selection.tsx'
 import type { Selection } from '#back-office/list/use-selection.tsx'
+import { Moment } from '#back-office/moment.tsx'
 import { useListState } from '#back-office/use-way-back.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { countText } from '#lib/count-text.ts'
-import { momentText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
 import { Button } from '#ui/button.tsx'
@@ -47,7 +47,7 @@ export function GalleryRow({ gallery, selection }: { gallery: AdminGallery; sele
         <FeaturedSwitch gallery={gallery} />
       </Cell>
       <Cell label={columns.created} kind="short">
-        <time dateTime={gallery.createdAt}>{momentText(gallery.createdAt, language)}</time>
+        <Moment at={gallery.createdAt} />
       </Cell>
       <Cell label={columns.actions} kind="actions">
         <Actions gallery={gallery} />

@@ -1,11 +1,10 @@
-import { useLanguage } from '#i18n/use-texts.tsx'
-import { momentText } from '#lib/days.ts'
+import { Moment } from '#back-office/moment.tsx'
 import styles from './order.module.css'
 
 export function Byline({ at, by }: { at: string; by: string }) {
   return (
     <span className={styles.faint}>
-      <time dateTime={at}>{momentText(at, useLanguage())}</time> <bdi>{by}</bdi>
+      <Moment at={at} /> <bdi>{by}</bdi>
     </span>
   )
 }

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { Facts, Panel } from '#back-office/admin-page.tsx'
 import { MailAddress } from '#back-office/mail-address.tsx'
+import { Moment } from '#back-office/moment.tsx'
 import { WhatsApp } from '#back-office/whatsapp.tsx'
 import { adminTextsIn } from '#i18n/load-admin-texts.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
-import { momentText } from '#lib/days.ts'
 import { inLanguage, type Language } from '#lib/language.ts'
 import { egyptianMobile } from '#lib/phone.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -15,7 +15,6 @@ import styles from './order.module.css'
 
 export function CustomerPanel({ order }: { order: AdminOrder }) {
   const { details, order: texts } = useAdminTexts()
-  const language = useLanguage()
   const { email, phone } = order.shippingAddress
   return (
     <Panel title={details.customer} actions={order.isGuestOrder ? <Badge>{texts.guest}</Badge> : null}>
@@ -24,7 +23,7 @@ export function CustomerPanel({ order }: { order: AdminOrder }) {
           [details.name]: <bdi>{customerOf(order)}</bdi>,
           ...(email ? { [details.email]: <Mailbox email={email} /> } : {}),
           [details.phone]: <Code>{phone}</Code>,
-          [details.date]: <time dateTime={order.createdAt}>{momentText(order.createdAt, language)}</time>,
+          [details.date]: <Moment at={order.createdAt} />,
           [details.sku]: <Code>{order.sku}</Code>,
         }}
       />

@@ -1,9 +1,8 @@
 import { Facts, Panel } from '#back-office/admin-page.tsx'
 import { useMayChange } from '#back-office/admin-roles.tsx'
+import { Moment } from '#back-office/moment.tsx'
 import { WhatsApp } from '#back-office/whatsapp.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { useLanguage } from '#i18n/use-texts.tsx'
-import { momentText } from '#lib/days.ts'
 import type { Language } from '#lib/language.ts'
 import { egyptianMobile } from '#lib/phone.ts'
 import { Button } from '#ui/button.tsx'
@@ -23,7 +22,6 @@ interface PanelProps {
 /** Whether whoever ordered for cash wants it, and what the team can do to know. */
 export function ConfirmPanel({ order }: { order: AdminOrder }) {
   const { confirmation: texts } = useAdminTexts()
-  const language = useLanguage()
   const mayChange = useMayChange()
   const { confirmation, noCash, refusals } = order
   if (noCash.length > 0) return <CardOnly reasons={noCash} />
@@ -36,7 +34,7 @@ export function ConfirmPanel({ order }: { order: AdminOrder }) {
       <Facts
         rows={{
           [texts.state]: by ? `${texts.states[state]} ${texts.by[by]}` : texts.states[state],
-          ...(at ? { [texts.when]: <time dateTime={at}>{momentText(at, language)}</time> } : {}),
+          ...(at ? { [texts.when]: <Moment at={at} /> } : {}),
         }}
       />
       {tries > 0 && state !== 'confirmed' ? <p className={styles.small}>{texts.tries(tries)}</p> : null}

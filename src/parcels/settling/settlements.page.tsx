@@ -9,9 +9,9 @@ import { useList } from '#back-office/list/admin-list-tools.tsx'
 import { Cell, Row, rowLink } from '#back-office/list/admin-table.tsx'
 import { ListedRows } from '#back-office/list/listed-rows.tsx'
 import { withinPages } from '#back-office/list/within-pages.tsx'
+import { Moment } from '#back-office/moment.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
-import { momentText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Price } from '#ui/price.tsx'
@@ -73,7 +73,7 @@ function SettlementRow({ settlement }: { settlement: ListedSettlement }) {
         <bdi>{settlement.courier}</bdi>
       </Cell>
       <Cell label={columns.date}>
-        <time dateTime={settlement.at}>{momentText(settlement.at, language)}</time>
+        <Moment at={settlement.at} />
       </Cell>
       <Cell label={columns.rows} kind="number">
         {settlement.lines}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Facts, Panel } from '#back-office/admin-page.tsx'
 import { useIsOwner } from '#back-office/admin-roles.tsx'
+import { Moment } from '#back-office/moment.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
@@ -64,7 +65,7 @@ function PaymentFacts({ order: { paymentInfo, came, isPaid } }: { order: AdminOr
         ...(kind ? { [money.recordedAt]: isPart ? money.inPart : money.kinds[kind] } : {}),
         ...(came > 0 && !isPaid && !isPart ? { [money.came]: <Price pounds={came} language={language} /> } : {}),
         [money.transaction]: transactionId ? <Transaction id={transactionId} /> : texts.methods.none,
-        [details.paidAt]: paidAt ? <time dateTime={paidAt}>{momentText(paidAt, language)}</time> : texts.methods.none,
+        [details.paidAt]: paidAt ? <Moment at={paidAt} /> : texts.methods.none,
         ...(kind !== null && kind !== 'free' ? amounts : {}),
       }}
     />
@@ -201,8 +202,7 @@ function Refunds({ refunds }: { refunds: AdminOrder['paymentInfo']['refunds'] })
               </span>
             ) : null}
             <span className={styles.faint}>
-              <time dateTime={at}>{momentText(at, language)}</time>{' '}
-              <bdi>{by ? details.by(by) : money.notAskedByTeam}</bdi>
+              <Moment at={at} /> <bdi>{by ? details.by(by) : money.notAskedByTeam}</bdi>
             </span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { Moment } from '#back-office/moment.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
@@ -38,9 +39,7 @@ function OneTry({ one: { number, state, at, askedAt, providerOrderId }, told }: 
         <span>{money.number(number)}</span>
         <span>{money.tryStates[isWithBank ? 'pending' : state] ?? state}</span>
       </span>
-      <time className={styles.faint} dateTime={at}>
-        {momentText(at, language)}
-      </time>
+      <Moment className={styles.faint} at={at} />
       {providerOrderId ? (
         <span className={styles.faint}>
           {`${texts.providerOrder}: `}
@@ -106,7 +105,7 @@ function Said({
       ) : null}
       <Checked checks={rest.checks} />
       <span className={styles.faint}>
-        <time dateTime={rest.lastAt}>{momentText(rest.lastAt, language)}</time>
+        <Moment at={rest.lastAt} />
         {rest.seen > 1 ? ` (${texts.times(rest.seen)})` : null}
       </span>
     </li>

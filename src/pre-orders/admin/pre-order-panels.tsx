@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { Facts, Panel } from '#back-office/admin-page.tsx'
 import { dateWords } from '#back-office/day-words.ts'
+import { Moment } from '#back-office/moment.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
-import { momentText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { Code } from '#ui/code.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -48,7 +48,7 @@ export function AskedForPanel({ preOrder }: PanelProps) {
           [texts.release]: dateWords(`${releaseOn}T12:00Z`, language),
           [texts.ships]: dateWords(`${shipsOn}T12:00Z`, language),
           [texts.code]: <PromoState preOrder={preOrder} />,
-          [texts.date]: <time dateTime={createdAt}>{momentText(createdAt, language)}</time>,
+          [texts.date]: <Moment at={createdAt} />,
         }}
       />
     </Panel>
@@ -127,7 +127,7 @@ function StepLine({ step }: { step: Step }) {
     <>
       <strong>{texts.steps[titleOf(step)]}</strong>
       <span className={styles.faint}>
-        <time dateTime={at}>{momentText(at, language)}</time> <bdi>{by ? texts.by(by) : texts.byShopper}</bdi>
+        <Moment at={at} /> <bdi>{by ? texts.by(by) : texts.byShopper}</bdi>
       </span>
       {order ? <Link to={inLanguage(language, `/admin/orders/${order.id}`)}>{texts.seeOrder(order.sku)}</Link> : null}
       {note ? (

@@ -33,17 +33,17 @@ export function DiscountShown({ code }: { code: ListedCode }) {
   const bounds = [
     maxDiscountAmount === null ? '' : promo.atMost(money(maxDiscountAmount)),
     minimumOrderAmount === 0 ? '' : promo.from(money(minimumOrderAmount)),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  ].filter(Boolean)
   return (
     <span className={stack}>
       <strong className={styles.figure}>
         {discountType === 'percentage' ? promo.percentOff(discountValue) : promo.amountOff(money(discountValue))}
       </strong>
-      {bounds ? (
-        <span className={`${faint} ${styles.bounds}`} title={bounds}>
-          {bounds}
+      {bounds.length > 0 ? (
+        <span className={`${faint} ${styles.bounds}`}>
+          {bounds.map((bound) => (
+            <span key={bound}>{bound}</span>
+          ))}
         </span>
       ) : null}
     </span>

@@ -5,11 +5,11 @@ import { Cell, faint, Row, rowLink, stack } from '#back-office/list/admin-table.
 import { DeleteDialog } from '#back-office/list/delete-dialog.tsx'
 import { RowActions } from '#back-office/list/row-actions.tsx'
 import { PencilIcon, RowWord } from '#back-office/list/row-word.tsx'
+import { Moment } from '#back-office/moment.tsx'
 import { useListState } from '#back-office/use-way-back.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
-import { momentText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { Button } from '#ui/button.tsx'
 import { Code, CopyButton } from '#ui/code.tsx'
@@ -74,7 +74,7 @@ function CodeWithCopy({ code, id }: Pick<ListedCode, 'code' | 'id'>) {
   )
 }
 
-/** Below its name, as far as two lines go: whether it is announced or somebody's own, and what it is for. */
+/** Below its name, as far as its lines go: whether it is announced or somebody's own, and what it is for. */
 function Names({ code: { name, nameAr, description, descriptionAr, isPublic, isPersonal } }: { code: ListedCode }) {
   const { promo } = useAdminTexts()
   const language = useLanguage()
@@ -93,14 +93,13 @@ function Names({ code: { name, nameAr, description, descriptionAr, isPublic, isP
 
 function Validity({ code: { validFrom, validUntil } }: { code: ListedCode }) {
   const { promo } = useAdminTexts()
-  const language = useLanguage()
   return (
     <span className={`${stack} ${styles.validity}`}>
       <span>
-        {promo.since} <time dateTime={validFrom}>{momentText(validFrom, language)}</time>
+        {promo.since} <Moment at={validFrom} />
       </span>
       <span>
-        {promo.until} <time dateTime={validUntil}>{momentText(validUntil, language)}</time>
+        {promo.until} <Moment at={validUntil} />
       </span>
     </span>
   )

@@ -1,6 +1,7 @@
 import { useIsOwner } from '#back-office/admin-roles.tsx'
+import { MailAddress } from '#back-office/mail-address.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { Code, CopyButton } from '#ui/code.tsx'
+import { CopyButton } from '#ui/code.tsx'
 import { spacedPayTo } from '../paying-back/pay-to.ts'
 import type { AdminReturn } from './admin-return.ts'
 import styles from './returns.module.css'
@@ -14,7 +15,7 @@ export function PayToOf({ payTo }: { payTo: NonNullable<AdminReturn['payTo']> })
       <span>{texts.payToWays[payTo.by]}</span>
       <span className={styles.number}>
         <strong>
-          <Code>{isOwner ? spacedPayTo(payTo) : payTo.to}</Code>
+          <MailAddress address={isOwner ? spacedPayTo(payTo) : payTo.to} />
         </strong>
         {isOwner ? <CopyButton text={payTo.to} label={texts.copyPayTo} copiedLabel={common.copied} isBare /> : null}
       </span>

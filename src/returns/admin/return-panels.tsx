@@ -1,12 +1,12 @@
 import { Facts, Panel } from '#back-office/admin-page.tsx'
 import { MailAddress } from '#back-office/mail-address.tsx'
+import { Moment } from '#back-office/moment.tsx'
 import { WAYS_BACK } from '#books/ways-back.ts'
 import { inWords } from '#catalog/product.ts'
 import { useSizeText } from '#catalog/sizing/use-size-text.tsx'
 import { SmallPicture } from '#catalog/small-picture.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
-import { momentText } from '#lib/days.ts'
 import pieces from '#orders/admin/pieces.module.css'
 import { Badge } from '#ui/badge.tsx'
 import { Code } from '#ui/code.tsx'
@@ -136,7 +136,6 @@ const isShoppers = (from: Step['from'], to: Step['to']): boolean => from === nul
 
 export function HistoryPanel({ request: { history, refund } }: PanelProps) {
   const { oneReturn: texts, returns } = useAdminTexts()
-  const language = useLanguage()
   return (
     <Panel title={texts.history}>
       <ol className={styles.history}>
@@ -150,7 +149,7 @@ export function HistoryPanel({ request: { history, refund } }: PanelProps) {
                 {isUndone ? <Badge>{texts.isUndone}</Badge> : null}
               </span>
               <span className={styles.faint}>
-                <time dateTime={at}>{momentText(at, language)}</time> <bdi>{by ? texts.by(by) : nobody}</bdi>
+                <Moment at={at} /> <bdi>{by ? texts.by(by) : nobody}</bdi>
               </span>
               {words ? (
                 <p className={styles.words}>

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { Cell, faint, Row, rowLink, stack } from '#back-office/list/admin-table.tsx'
+import { Moment } from '#back-office/moment.tsx'
 import { useListState } from '#back-office/use-way-back.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useSizeName } from '#catalog/sizing/use-size-name.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { agoText } from '#lib/ago.ts'
-import { momentText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Code } from '#ui/code.tsx'
@@ -60,14 +60,16 @@ export function ReturnRow({ request }: { request: ListedReturn }) {
       </Cell>
       <Cell label={columns.customer}>
         <span className={stack}>
-          <bdi>{customer.name}</bdi>
+          <span>
+            <bdi>{customer.name}</bdi>
+          </span>
           <span className={faint}>
             <Code>{customer.phone}</Code>
           </span>
         </span>
       </Cell>
       <Cell label={columns.pieces}>
-        <span className={stack}>
+        <span className={`${stack} ${styles.pieces}`}>
           <PiecesText lines={request.lines} />
         </span>
       </Cell>
@@ -82,7 +84,7 @@ export function ReturnRow({ request }: { request: ListedReturn }) {
       </Cell>
       <Cell label={columns.date} kind="short">
         <span className={stack}>
-          <time dateTime={createdAt}>{momentText(createdAt, language)}</time>
+          <Moment at={createdAt} className={styles.date} />
           {isOpen(request.state) ? <span className={faint}>{agoText(createdAt, new Date(), language)}</span> : null}
         </span>
       </Cell>

@@ -4,10 +4,10 @@ import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx
 import { readForPage } from '#back-office/admin-read.tsx'
 import { useMayChange } from '#back-office/admin-roles.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
+import { Moment } from '#back-office/moment.tsx'
 import { useWayBack } from '#back-office/use-way-back.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
-import { momentText } from '#lib/days.ts'
 import { inLanguage } from '#lib/language.ts'
 import { Code } from '#ui/code.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -97,7 +97,7 @@ function RequestPanel({ request }: { request: AdminReturn }) {
           [returns.reason]: returns.reasons[reason],
           [texts.wish]: returns.wishes[wish],
           [texts.wayBack]: shopPaysWayBack ? texts.shopPays : texts.shopperPays,
-          [texts.requestedAt]: <time dateTime={createdAt}>{momentText(createdAt, language)}</time>,
+          [texts.requestedAt]: <Moment at={createdAt} />,
         }}
       />
       {message ? (

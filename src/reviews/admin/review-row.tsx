@@ -6,10 +6,10 @@ import { framed, RowActions } from '#back-office/list/row-actions.tsx'
 import { RowWord, StarIcon } from '#back-office/list/row-word.tsx'
 import { SelectCell } from '#back-office/list/selection.tsx'
 import type { Selection } from '#back-office/list/use-selection.tsx'
+import { Moment } from '#back-office/moment.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
-import { momentText } from '#lib/days.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckIcon, CloseIcon, TrashIcon } from '#ui/icons.tsx'
 import { EyeIcon } from '#ui/more-icons.tsx'
@@ -25,7 +25,6 @@ import { useReviewChange } from './use-review-change.tsx'
 export function ReviewRow({ review, selection }: { review: AdminReview; selection: Selection | null }) {
   const { review: texts } = useAdminTexts()
   const { columns } = texts
-  const language = useLanguage()
   const name = useReviewName()(review)
   return (
     <Row look="dense">
@@ -42,15 +41,15 @@ export function ReviewRow({ review, selection }: { review: AdminReview; selectio
         </span>
       </Cell>
       <Cell label={columns.customer}>
-        <span className={stack}>
-          <Customer review={review} />
+        <span className={`${stack} ${styles.customer}`}>
+          <span>
+            <Customer review={review} />
+          </span>
           <OrderBehind review={review} />
         </span>
       </Cell>
       <Cell label={columns.date}>
-        <time className={styles.date} dateTime={review.createdAt}>
-          {momentText(review.createdAt, language)}
-        </time>
+        <Moment className={styles.date} at={review.createdAt} />
       </Cell>
       <Cell label={columns.status} kind="short">
         <Standing review={review} />

@@ -1,6 +1,5 @@
+import { Moment } from '#back-office/moment.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { useLanguage } from '#i18n/use-texts.tsx'
-import { momentText } from '#lib/days.ts'
 import type { SettingsRecord } from './settings-record.ts'
 
 type Mark = NonNullable<SettingsRecord['sections'][keyof SettingsRecord['sections']]>
@@ -8,10 +7,9 @@ type Mark = NonNullable<SettingsRecord['sections'][keyof SettingsRecord['section
 /** Who changed it last, and when. */
 export function LastChange({ mark: { updatedAt, changedBy } }: { mark: Mark }) {
   const { settings } = useAdminTexts()
-  const language = useLanguage()
   return (
     <>
-      {settings.changed} <time dateTime={updatedAt}>{momentText(updatedAt, language)}</time>
+      {settings.changed} <Moment at={updatedAt} />
       {changedBy ? (
         <>
           {' '}

@@ -6,11 +6,11 @@ import { Cell, faint, Row, stack } from '#back-office/list/admin-table.tsx'
 import { RowActions } from '#back-office/list/row-actions.tsx'
 import { RowWord } from '#back-office/list/row-word.tsx'
 import { MailAddress } from '#back-office/mail-address.tsx'
+import { Moment } from '#back-office/moment.tsx'
 import { ProblemNotice } from '#back-office/problem-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
-import { momentText } from '#lib/days.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -48,7 +48,7 @@ export function MemberRow({ member }: { member: Member }) {
         <time dateTime={since}>{dateWords(since, language)}</time>
       </Cell>
       <Cell label={columns.seen} kind="short">
-        {seenAt ? <time dateTime={seenAt}>{momentText(seenAt, language)}</time> : staff.neverSeen}
+        {seenAt ? <Moment at={seenAt} /> : staff.neverSeen}
       </Cell>
       <Cell label={columns.factor} kind="short">
         {hasSecondFactor ? staff.factorOn : <span className={faint}>{staff.factorOff}</span>}

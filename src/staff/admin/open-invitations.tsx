@@ -4,11 +4,10 @@ import { AdminTable, Cell, faint, Row, stack } from '#back-office/list/admin-tab
 import { RowActions } from '#back-office/list/row-actions.tsx'
 import { RowWord } from '#back-office/list/row-word.tsx'
 import { MailAddress } from '#back-office/mail-address.tsx'
+import { Moment } from '#back-office/moment.tsx'
 import { ProblemNotice } from '#back-office/problem-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
-import { useLanguage } from '#i18n/use-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
-import { momentText } from '#lib/days.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -41,7 +40,6 @@ export function OpenInvitations({ invitations }: { invitations: readonly Invitat
 
 function InvitationRow({ invitation }: { invitation: Invitation }) {
   const { staff } = useAdminTexts()
-  const language = useLanguage()
   const { invitationColumns: columns } = staff
   const { email, adminRole, invitedBy, sentAt, expiresAt, isExpired } = invitation
   return (
@@ -61,16 +59,12 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
       </Cell>
       <Cell label={columns.sent} kind="short">
         <span className={stack}>
-          <time dateTime={sentAt}>{momentText(sentAt, language)}</time>
+          <Moment at={sentAt} />
           {invitedBy ? <span className={faint}>{staff.sentBy(invitedBy)}</span> : null}
         </span>
       </Cell>
       <Cell label={columns.until} kind="short">
-        {isExpired ? (
-          <Badge tone="warning">{staff.expired}</Badge>
-        ) : (
-          <time dateTime={expiresAt}>{momentText(expiresAt, language)}</time>
-        )}
+        {isExpired ? <Badge tone="warning">{staff.expired}</Badge> : <Moment at={expiresAt} />}
       </Cell>
       <Cell label={columns.actions} kind="actions">
         <Actions invitation={invitation} />
