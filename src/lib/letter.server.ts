@@ -3,11 +3,17 @@ import type { Language } from './language.ts'
 
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** Mail programs make links of what looks like an address: spaces keep typed text from becoming a link. */
+/**
+ * Mail programs make links of what looks like an address: spaces keep typed text from becoming a link. No address ends
+ * in a single letter, as ج.م does.
+ */
 export const unlinked = (typed: string): string =>
   typed
     .replace(TURNS, '')
-    .replace(/(?<=\S)(?:(?<!\d)[.．。｡․]|[.．。｡․](?!\d)|[@＠﹫])(?=[^\s\p{P}])/gu, '$& ')
+    .replace(
+      /(?<=\S)(?:(?<!\d)[.．。｡․]|[.．。｡․](?!\d)|[@＠﹫])(?=[^\s\p{P}])(?!\p{L}(?![\p{L}\p{M}\p{N}.．。｡․-]))/gu,
+      '$& ',
+    )
     .replace(/[:：/／\\](?=[/／\\])/gu, '$& ')
 
 // Mail programs know no style sheets: each element carries its own, and none relies on the page's direction.
