@@ -714,6 +714,7 @@ export interface Refunds {
   state: "asked" | "done" | "refused";
   tryingUntil: Timestamp | null;
   words: Generated<string>;
+  worth: number | null;
 }
 
 export interface ReturnLines {

@@ -13,7 +13,7 @@ export const moneyBackOf = (order: OrderExpression) =>
       .selectFrom('refunds')
       .innerJoin('payments', 'payments.id', 'refunds.paymentId')
       .select(['refunds.id', 'refunds.amount', 'refunds.state', 'refunds.reason', 'payments.amount as paid'])
-      .select(['refunds.how', 'refunds.reference', 'refunds.words', 'refunds.isLast'])
+      .select(['refunds.how', 'refunds.reference', 'refunds.words', 'refunds.isLast', 'refunds.worth'])
       .select(({ fn }) => fn.coalesce('refunds.settledAt', 'refunds.askedAt').as('at'))
       .select(sql<boolean>`(payments.settles or payments.is_part) and refunds.state = 'done'`.as('isOfOrder'))
       .whereRef('payments.orderId', '=', 'orders.id')

@@ -29,6 +29,8 @@ export interface GivenBack {
   restock: boolean
   /** Books it in the return that it ends, in the same transaction. */
   inReturn?: (tx: Tx, refundId: string) => Promise<void>
+  /** What was paid for the pieces of that return. */
+  worth?: Piastres | null
 }
 
 /** While the bank may still take it back, nobody gives it by hand too. */
@@ -44,7 +46,7 @@ async function lockUnspent(tx: Tx, { orderId, amount, refunded }: Pick<GivenBack
 }
 
 export function giveBack(
-  { orderId, amount, refunded, how, reference, reason = '', words = '', inReturn, ...goods }: GivenBack,
+  { orderId, amount, refunded, how, reference, reason = '', words = '', inReturn, worth = null, ...goods }: GivenBack,
   { db, viewer, now }: RequestContext<'owner'>,
 ): Promise<string> {
   return inTransaction(db, async (tx) => {
@@ -53,7 +55,18 @@ export function giveBack(
     const id = newId()
     const record = { state: 'done', cause: 'by hand', askedBy: viewer.accountId, askedAt: now, settledAt: now } as const
     const isLast = isLastOf(order, { words, inReturn })
-    await insertRefund(tx, { id, paymentId: payment.id, amount, how, reference, reason, words, isLast, ...record })
+    await insertRefund(tx, {
+      id,
+      paymentId: payment.id,
+      amount,
+      how,
+      reference,
+      reason,
+      words,
+      isLast,
+      worth,
+      ...record,
+    })
     await addToRefunded(tx, payment.id, amount)
     const back = { ...goods, accountId: viewer.accountId, isClaimed: inReturn !== undefined }
     await insertRefundLines(tx, id, await takeLinesBack(tx, order, back))

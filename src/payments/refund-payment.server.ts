@@ -31,6 +31,8 @@ export interface WantedRefund {
   restock: boolean
   /** Books the refund in the return that it ends, in the same transaction. */
   inReturn?: (tx: Tx, refundId: string) => Promise<void>
+  /** What was paid for the pieces of that return. */
+  worth?: Piastres | null
 }
 
 async function lockRefundable(tx: Tx, { orderId, refunded }: WantedRefund) {
@@ -48,11 +50,11 @@ async function lockRefundable(tx: Tx, { orderId, refunded }: WantedRefund) {
 function write(refund: WantedRefund, { db, viewer, now }: RequestContext<'owner'>): Promise<string> {
   return inTransaction(db, async (tx) => {
     const { order, paymentId, refundable, amountsShown } = await lockRefundable(tx, refund)
-    const { amount = refundable, reason, words = '' } = refund
+    const { amount = refundable, reason, words = '', worth = null } = refund
     if (amount < 1 || amount > refundable) throw new Refusal('REFUND_NOT_POSSIBLE', { details: amountsShown })
     const id = newId()
     const isLast = isLastOf(order, refund)
-    const request = { askedBy: viewer.accountId, askedAt: now, reason, words, isLast }
+    const request = { askedBy: viewer.accountId, askedAt: now, reason, words, isLast, worth }
     await insertRefund(tx, { id, paymentId, amount, state: 'asked', cause: 'admin', ...request })
     await addToRefunded(tx, paymentId, amount)
     const isClaimed = refund.inReturn !== undefined

@@ -155,6 +155,11 @@ test('RT29: of two returns that are open the first keeps what it was promised, a
   expect(await due(), 'what was sent is awaited no more').toEqual([200, 0, 0])
   expect((await refund(first.id, 200, gone + 100)).status).toBe(201)
   expect((await moneyOf(third)).refundable).toBe(0)
+  const sent = shop.at.db.selectFrom('refunds').where('reason', 'in', [first.code, second.code])
+  expect(await sent.select(['amount', 'worth']).orderBy('amount').execute()).toEqual([
+    { amount: 10_000, worth: 20_000 },
+    { amount: 20_000, worth: 20_000 },
+  ])
 })
 
 test('RT29: what a return was promised is free for the next once it is rejected', async () => {

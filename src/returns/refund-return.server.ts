@@ -1,6 +1,6 @@
 import type { WayBack } from '#books/ways-back.ts'
 import { inTransaction, type Tx } from '#lib/db.server.ts'
-import { fromPounds, type Piastres } from '#lib/money.ts'
+import { fromPounds, inPiastres, type Piastres, sumOf } from '#lib/money.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { RequestContext } from '#lib/route.server.ts'
 import { lockOrder } from '#orders/lock-order.server.ts'
@@ -54,7 +54,7 @@ async function toTheCard(
     await lockRefundable(tx, id)
     await updateReturn(tx, id, { refundId, updatedAt: context.now })
   }
-  const goods = { lines, restock: false, inReturn }
+  const goods = { lines, restock: false, inReturn, worth: sumOf(lines.map(({ amount: paid }) => inPiastres(paid))) }
   const refundId = await refundPayment({ orderId, amount, refunded, reason: code, words, ...goods }, context)
   const state = (await findReturn(context.db, id))?.refund?.state
   if (state === 'done' || state === 'refused') await settleRefund(context.db, { refundId, state }, context.now)
@@ -74,7 +74,7 @@ async function byHand(
     await updateReturn(tx, id, { refundId })
     await moveReturn(tx, { order, request: locked }, { to: 'refunded', accountId, letter: 'none' }, context.now)
   }
-  const goods = { lines, restock: false, inReturn }
+  const goods = { lines, restock: false, inReturn, worth: sumOf(lines.map(({ amount: paid }) => inPiastres(paid))) }
   await giveBack({ orderId, amount, refunded, how, reference, reason: code, words, ...goods }, context)
 }
 

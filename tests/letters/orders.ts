@@ -23,6 +23,7 @@ const ofReturn = {
   at: '',
   isOfOrder: true,
   isLast: false,
+  worth: null,
   how: null,
   reference: '',
 } as const

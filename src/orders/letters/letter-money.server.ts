@@ -48,14 +48,16 @@ export function piecesIn(told: Told) {
   }
 }
 
-/** Below the pieces that money is for: what is listed is their price, and other than that may come back. */
+/** Below the pieces that money is for: what is listed is their price; less may have been paid, and other come back. */
 export function backRows(told: Told, refunded: readonly OrderLine[], texts: typeof letters, language: Language): Row[] {
   const refund = refundIn(told)
   const price = sumOf(refunded.map((line) => inPiastres(line.price * line.quantity)))
   if (!refund || refunded.length === 0 || refund.amount === price) return []
   const label = told.order.discount > 0 ? texts.theirPriceBefore : texts.theirPrice
+  const { worth } = refund
   return [
     [label, priceText(price, language)],
+    ...(worth === null || worth === price ? [] : [[texts.paidForThem, priceText(worth, language)] as Row]),
     [texts.backForThem, priceText(refund.amount, language)],
   ]
 }

@@ -255,19 +255,8 @@ test.each([
 test('a letter of money back names the pieces that it is for, what else was bought, and what remains paid', () => {
   const [line] = order.lines
   if (!line) throw new Error('the order has no piece')
-  const refund = {
-    id: 'r3',
-    how: null,
-    reference: '',
-    words: '',
-    isLast: false,
-    amount: 64_995,
-    paid: 134_990,
-    state: 'done',
-    reason: '',
-    at: '',
-    isOfOrder: true,
-  } as const
+  const said = { how: null, reference: '', words: '', reason: '', isLast: false, worth: null } as const
+  const refund = { ...said, id: 'r3', amount: 64_995, paid: 134_990, state: 'done', at: '', isOfOrder: true } as const
   const back = [{ ...line, refundId: 'r3', quantity: 1, state: 'done' }]
   const about = { event: 'given back', step: 'r3', amount: 64_995, facts: firstFacts, link: LINK } as const
   const { text } = orderLetter({ ...about, order: { ...order, moneyBack: [refund] }, back })
@@ -281,8 +270,10 @@ test('a letter of money back names the pieces that it is for, what else was boug
   const short = { ...order, moneyBack: [{ ...refund, amount: 50_000, words }] }
   const less = orderLetter({ ...about, order: short, back })
   expect(less.text).toContain('M × 1: EGP 649.95\nTheir price: EGP 649.95\nMoney back: EGP 500.00\n')
-  const { text: discounted } = orderLetter({ ...about, order: { ...short, discount: 100 }, back })
-  expect(discounted).toContain('Their price, before the discount: EGP 649.95\n')
+  const returned = { ...short, discount: 100, moneyBack: [{ ...refund, amount: 50_000, words, worth: 60_000 }] }
+  expect(orderLetter({ ...about, order: returned, back }).text).toContain(
+    'Their price, before the discount: EGP 649.95\nPaid for these pieces: EGP 600.00\nMoney back: EGP 500.00\n',
+  )
   expect(less.text).toContain(`From us: ${words}`)
   expect(less.html).toContain('One &lt;sleeve&gt; is stained.')
 })

@@ -116,6 +116,7 @@ export const letters: typeof english = {
   refundedPieces: 'المبلغ مقابل',
   theirPrice: 'ثمنها',
   theirPriceBefore: 'ثمنها قبل الخصم',
+  paidForThem: 'المدفوع مقابل هذه القطع',
   backForThem: 'المبلغ المردود إليك',
   otherPieces: 'باقي قطعك',
   size: 'المقاس',

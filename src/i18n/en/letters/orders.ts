@@ -130,6 +130,7 @@ export const letters = {
   refundedPieces: 'The money is for',
   theirPrice: 'Their price',
   theirPriceBefore: 'Their price, before the discount',
+  paidForThem: 'Paid for these pieces',
   backForThem: 'Money back',
   otherPieces: 'Your other pieces',
   size: 'Size',
