@@ -101,7 +101,7 @@ const activity: typeof english.activity = {
     amount: 'المبلغ',
     reason: 'السبب',
     undoneAt: 'أُلغي في',
-    cause: 'السبب',
+    cause: 'المنشأ',
     how: 'الطريقة',
     reference: 'المرجع',
     page: 'صفحة التتبع',
