@@ -43,19 +43,28 @@ function endWithoutMoney({ id, orderId }: ReturnRow, words: string, { db, viewer
   })
 }
 
+/** Its pieces, which are on the shelf or not since they came, and what was paid for them. */
+const goodsOf = ({ lines }: ReturnRow) => ({
+  lines,
+  restock: false,
+  worth: sumOf(lines.map(({ amount }) => inPiastres(amount))),
+})
+
 /** A card’s return is refunded once the bank says so; until then the refund is under way. */
 async function toTheCard(
   request: ReturnRow,
   { amount, refunded, words }: ReturnRefund,
   context: Context,
 ): Promise<void> {
-  const { id, orderId, code, lines } = request
+  const { id, orderId, code } = request
   const inReturn = async (tx: Tx, refundId: string): Promise<void> => {
     await lockRefundable(tx, id)
     await updateReturn(tx, id, { refundId, updatedAt: context.now })
   }
-  const goods = { lines, restock: false, inReturn, worth: sumOf(lines.map(({ amount: paid }) => inPiastres(paid))) }
-  const refundId = await refundPayment({ orderId, amount, refunded, reason: code, words, ...goods }, context)
+  const refundId = await refundPayment(
+    { orderId, amount, refunded, reason: code, words, inReturn, ...goodsOf(request) },
+    context,
+  )
   const state = (await findReturn(context.db, id))?.refund?.state
   if (state === 'done' || state === 'refused') await settleRefund(context.db, { refundId, state }, context.now)
 }
@@ -65,7 +74,7 @@ async function byHand(
   { amount, refunded, ...given }: ReturnRefund & { how: WayBack; reference: string },
   context: Context,
 ): Promise<void> {
-  const { id, orderId, code, lines } = request
+  const { id, orderId, code } = request
   const { how, reference, words } = given
   const { accountId } = context.viewer
   const inReturn = async (tx: Tx, refundId: string): Promise<void> => {
@@ -74,8 +83,10 @@ async function byHand(
     await updateReturn(tx, id, { refundId })
     await moveReturn(tx, { order, request: locked }, { to: 'refunded', accountId, letter: 'none' }, context.now)
   }
-  const goods = { lines, restock: false, inReturn, worth: sumOf(lines.map(({ amount: paid }) => inPiastres(paid))) }
-  await giveBack({ orderId, amount, refunded, how, reference, reason: code, words, ...goods }, context)
+  await giveBack(
+    { orderId, amount, refunded, how, reference, reason: code, words, inReturn, ...goodsOf(request) },
+    context,
+  )
 }
 
 /** Whoever gets less than they count on is told why; what another return was promised is not given away with this one. */
