@@ -89,8 +89,8 @@ export function letters(language: Language): Record<string, Letter> {
     refunded: write('refunded', { ...card, ...paid }, back),
     'refunded for a return': write(
       'refunded',
-      { ...card, ...paid, moneyBack: [{ ...ofReturn, words: WHY_LESS[language] }] },
-      { ...back, back: [piece] },
+      { ...card, ...paid, moneyBack: [{ ...ofReturn, amount: 100_000, worth: 112_455, words: WHY_LESS[language] }] },
+      { ...back, amount: 100_000, back: [piece] },
     ),
     'sent back': write('sent back', { ...card, status: 'cancelled' }, back),
     'sent back as changed': write('sent back as changed', card, back),
