@@ -5,6 +5,7 @@ import { toPounds } from '#lib/money.ts'
 import type { DB } from '#lib/tables.server.ts'
 import { pictureUrl } from '#media/picture.ts'
 import { bySize, type Category, type Color, type Size } from './product.ts'
+import { selectOneSize } from './select-one-size.server.ts'
 
 const imagesOf = (product: ExpressionBuilder<DB, 'products'>) =>
   jsonArrayFrom(
@@ -107,6 +108,7 @@ export interface SellableRow {
   /** Null: it is open. */
   opensAt: Date | null
   maxPerShopper: number | null
+  isOneSize: boolean
 }
 
 /** The sizes asked for, as far as they are sold, in the order in which everyone locks them. */
@@ -123,6 +125,7 @@ const sellable = (db: Db | Tx, sizes: readonly { productId: string; size: Size }
       'products.finalPrice',
       'products.price',
       'products.maxPerShopper',
+      selectOneSize,
     ])
     .select(sql<Date | null>`case when products.opens_at > clock_timestamp() then products.opens_at end`.as('opensAt'))
     .select((variant) =>

@@ -3,7 +3,6 @@ import { inPiastres, type Piastres } from '#lib/money.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { lockSellable } from './db.server.ts'
 import type { Category, Size } from './product.ts'
-import { refuseShort } from './refuse-short.server.ts'
 
 export interface WantedSize {
   productId: string
@@ -40,15 +39,15 @@ export function merged<Line extends WantedSize>(lines: readonly Line[]): Line[] 
 /** Locks every size wanted and checks that there is enough of it, or refuses the whole with OUT_OF_STOCK. */
 export async function takeSizes(tx: Tx, sizes: readonly WantedSize[]): Promise<TakenSize[]> {
   const rows = await lockSellable(tx, sizes)
-  const taken = sizes.map((line) => {
+  return sizes.map((line) => {
     const row = rows.find(({ productId, size }) => productId === line.productId && size === line.size)
     if (!row) throw new Refusal('NOT_FOUND', { details: { productId: line.productId, size: line.size } })
-    return { line, row, available: row.onHand - row.reserved }
-  })
-  const short = taken.find(({ line, available }) => available < line.quantity)
-  if (short) return refuseShort(tx, { variantId: short.row.variantId, available: short.available })
-  return taken.map(({ line, row }) => {
-    const { name, nameAr, category, variantId, mediaId, opensAt, maxPerShopper } = row
+    const available = row.onHand - row.reserved
+    const { name, nameAr, category, variantId, mediaId, opensAt, maxPerShopper, isOneSize } = row
+    if (available < line.quantity)
+      throw new Refusal('OUT_OF_STOCK', {
+        details: { productId: line.productId, size: line.size, available, name, nameAr, isOneSize },
+      })
     const prices = { price: inPiastres(row.finalPrice), fullPrice: inPiastres(row.price) }
     return { ...line, ...prices, variantId, name, nameAr, category, mediaId, opensAt, maxPerShopper }
   })

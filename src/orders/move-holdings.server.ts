@@ -1,6 +1,6 @@
 import { lockVariants } from '#catalog/lock-variants.server.ts'
 import { moveStock } from '#catalog/move-stock.server.ts'
-import { refuseShort } from '#catalog/refuse-short.server.ts'
+import { refuseMissing } from '#catalog/refuse-short.server.ts'
 import type { Tx } from '#lib/db.server.ts'
 import { listLinesOf } from './db.server.ts'
 import type { StockMove } from './order.ts'
@@ -19,12 +19,11 @@ export async function moveHoldings(tx: Tx, piece: StockMove, cause: Cause): Prom
     tx,
     lines.map(({ variantId }) => variantId),
   )
-  const changes = lines.map(({ variantId, quantity }) => {
-    const variant = shelf.find(({ id }) => id === variantId)
-    const available = variant ? variant.onHand - variant.reserved : 0
-    return { variantId, available, onHand: piece.onHand * quantity, reserved: piece.reserved * quantity }
-  })
-  const short = changes.find(({ available, onHand, reserved }) => available + onHand - reserved < 0)
-  if (short) await refuseShort(tx, short)
+  const changes = lines.map(({ variantId, quantity }) => ({
+    variantId,
+    onHand: piece.onHand * quantity,
+    reserved: piece.reserved * quantity,
+  }))
+  await refuseMissing(tx, shelf, changes)
   await moveStock(tx, changes, cause)
 }

@@ -1,6 +1,6 @@
 import { lockVariants } from '#catalog/lock-variants.server.ts'
 import { moveStock } from '#catalog/move-stock.server.ts'
-import { refuseShort } from '#catalog/refuse-short.server.ts'
+import { refuseMissing } from '#catalog/refuse-short.server.ts'
 import type { Tx } from '#lib/db.server.ts'
 import { type StockMove, stockMove } from '#orders/order.ts'
 import type { LockedReturn } from './db.server.ts'
@@ -24,12 +24,11 @@ async function move(tx: Tx, request: Pick<LockedReturn, 'lines'>, piece: StockMo
   if (piece.onHand === 0 && piece.reserved === 0) return
   const wanted = wantedIn(request)
   const shelf = await lockVariants(tx, [...wanted.keys()])
-  const changes = shelf.map(({ id: variantId, onHand, reserved }) => {
+  const changes = shelf.map(({ id: variantId }) => {
     const pieces = wanted.get(variantId) ?? 0
-    return { variantId, available: onHand - reserved, onHand: piece.onHand * pieces, reserved: piece.reserved * pieces }
+    return { variantId, onHand: piece.onHand * pieces, reserved: piece.reserved * pieces }
   })
-  const short = changes.find((change) => change.available + change.onHand - change.reserved < 0)
-  if (short) await refuseShort(tx, short)
+  await refuseMissing(tx, shelf, changes)
   await moveStock(tx, changes, cause)
 }
 

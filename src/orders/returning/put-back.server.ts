@@ -1,6 +1,6 @@
 import { lockVariants } from '#catalog/lock-variants.server.ts'
 import { moveStock } from '#catalog/move-stock.server.ts'
-import { refuseShort } from '#catalog/refuse-short.server.ts'
+import { refuseMissing } from '#catalog/refuse-short.server.ts'
 import type { Tx } from '#lib/db.server.ts'
 import { addToReturned } from './db-returning.server.ts'
 
@@ -19,12 +19,8 @@ export async function putBack(tx: Tx, { orderId, accountId, reason, rows }: PutB
     tx,
     rows.map(({ variantId }) => variantId),
   )
-  for (const { variantId, onShelf } of rows) {
-    const { onHand = 0, reserved = 0 } = shelf.find(({ id }) => id === variantId) ?? {}
-    const available = onHand - reserved
-    if (available + onShelf < 0) await refuseShort(tx, { variantId, available })
-  }
   const changes = rows.map(({ variantId, onShelf }) => ({ variantId, onHand: onShelf, reserved: 0 }))
+  await refuseMissing(tx, shelf, changes)
   await moveStock(tx, changes, { reason, orderId, accountId })
   for (const { variantId, back } of rows) await addToReturned(tx, orderId, variantId, back)
 }
