@@ -248,3 +248,17 @@ test('an erased account has its figures and nothing else: no search finds who it
   expect(JSON.stringify(body)).not.toContain('Yasmine')
   expect((await staff.send('POST', `/api/customers/${id}/notes`, { text: 'It was Yasmine' })).status).toBe(404)
 })
+
+test('how many customers there are is counted with each change, in a row a kind', async () => {
+  await crowd(6, async (at) => (at % 2 === 0 ? accountOrder(await makeAccount()) : list({})))
+  await sumCustomers(shop.at.db)
+  const { rows } = await shop.at.pool.query('select kind, count(*)::int as change from customers group by 1 order by 1')
+  expect(rows.map(({ kind }) => kind)).toEqual(['account', 'erased', 'guest'])
+  expect(await shop.at.db.selectFrom('customersCounted').select(['kind', 'change']).orderBy('kind').execute()).toEqual(
+    rows,
+  )
+  for (const { kind, change } of rows) {
+    const { body } = await viewer.get(`/api/customers?kind=${kind}`)
+    expect(body.pagination.total, kind).toBe(change)
+  }
+})

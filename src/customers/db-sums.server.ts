@@ -82,3 +82,10 @@ export async function dropThem(tx: Tx, { accounts, guests }: Keys): Promise<void
 export async function forgetMovedCustomers(tx: Tx, { ids }: MovedCustomers): Promise<void> {
   await tx.deleteFrom('customersMoved').where('id', 'in', ids).execute()
 }
+
+/** What statements added to the counts becomes a row a kind; a count is read whole before and after. */
+export async function gatherCounts(tx: Tx): Promise<void> {
+  await sql`with gone as (delete from customers_counted returning kind, change)
+    insert into customers_counted (kind, change)
+    select kind, sum(change) from gone group by kind having sum(change) <> 0`.execute(tx)
+}

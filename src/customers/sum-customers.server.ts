@@ -2,6 +2,7 @@ import { type Db, inTransaction } from '#lib/db.server.ts'
 import {
   dropThem,
   forgetMovedCustomers,
+  gatherCounts,
   hasMoved,
   listMovedCustomers,
   lockCustomers,
@@ -20,6 +21,7 @@ export async function sumSomeCustomers(db: Db): Promise<boolean> {
     if (moved.ids.length === 0) return false
     await dropThem(tx, await sumThem(tx, moved))
     await forgetMovedCustomers(tx, moved)
+    await gatherCounts(tx)
     return moved.accounts.length + moved.guests.length >= MOST
   })
 }

@@ -173,6 +173,12 @@ export interface Customers {
   spent: number;
 }
 
+export interface CustomersCounted {
+  change: number;
+  id: Generated<number>;
+  kind: "account" | "erased" | "guest";
+}
+
 export interface CustomersMoved {
   accountId: string | null;
   guestPhone: string | null;
@@ -1038,6 +1044,7 @@ export interface DB {
   couriers: Couriers;
   customerNotes: CustomerNotes;
   customers: Customers;
+  customersCounted: CustomersCounted;
   customersMoved: CustomersMoved;
   favorites: Favorites;
   galleries: Galleries;
