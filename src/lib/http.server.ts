@@ -12,6 +12,7 @@ import { limitConnections } from './connections.server.ts'
 import { isWorthLater } from './db.server.ts'
 import type { Settings } from './env.server.ts'
 import type { Language } from './language.ts'
+import { literalAddress } from './literal-address.server.ts'
 import { logSettings } from './log.server.ts'
 import { refusals, requestSeconds } from './metrics.server.ts'
 import { limitBodies, PATIENCE } from './patience.server.ts'
@@ -78,8 +79,12 @@ export async function openHttp(settings: Settings, patience = PATIENCE): Promise
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) =>
-      void refuse(error, request as FastifyRequest, (reply as FastifyReply).headers(careful)),
+    frameworkErrors: (error, request, reply) => {
+      const [asked, answer] = [request as FastifyRequest, (reply as FastifyReply).headers(careful)]
+      const literal = error.code === 'FST_ERR_BAD_URL' ? literalAddress(asked) : null
+      if (literal === null) void refuse(error, asked, answer)
+      else void answer.header('cache-control', 'no-store').redirect(literal, 302)
+    },
   })
   app.server.headersTimeout = HEADERS_TIMEOUT
   app.server.on('checkExpectation', ({ socket }) => hangUp(new Error('Expect'), socket))

@@ -81,6 +81,18 @@ test.each([
   ])
 })
 
+test.each([
+  ['/products/50%', '/products/50%25'],
+  ['/ar/my-order/01%ZZ8?a=%zz', '/ar/my-order/01%25ZZ8?a=%zz'],
+  ['/%ff', '/%25ff'],
+  ['//elsewhere.example/%zz', null],
+  ['/\\elsewhere.example/%zz', null],
+  ['/media/%ff', null],
+])('a page’s address whose escapes nobody can read is asked for as it stands: %s', async (path, literal) => {
+  const { status, head } = await rawly([`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`])
+  expect([status, /^location: (.*?)\r?$/im.exec(head)?.[1] ?? null]).toEqual([literal === null ? 400 : 302, literal])
+})
+
 test('AV1: a body that trickles in is not waited for', async () => {
   const login = await slowly(post('/api/auth/login', await headersOf(shop.browser()), 'application/json', 500))
   expect([login.status, JSON.parse(login.body).errorCode]).toEqual([408, 'REQUEST_TOO_SLOW'])

@@ -48,6 +48,20 @@ test('HT6: scripts and styles come without their sources', async () => {
   }
 })
 
+test('a link that a mail program broke amid an escape leads to a page in its language', async () => {
+  for (const [path, language] of [
+    ['/my-order/01%ZZ8', 'en'],
+    ['/ar/my-order/01%ZZ8', 'ar'],
+    ['/ar/products/%D9%', 'ar'],
+  ] as const) {
+    const { status, type, location } = await found(path)
+    expect([status, type], path).toEqual([302, null])
+    const answer = await fetch(here.url + location)
+    expect(answer.headers.get('content-type'), path).toMatch(/^text\/html/)
+    expect(await answer.text(), path).toContain(`<html lang="${language}"`)
+  }
+})
+
 const asked = (method: string, path: string) =>
   new Promise<{ status: number | undefined; allowed: string | undefined }>((resolve, reject) => {
     const request = http.request(here.url + path, { method }, (answer) => {
