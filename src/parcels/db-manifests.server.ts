@@ -98,12 +98,17 @@ export interface Amounts {
   collect: number
 }
 
-/** Once it left by this list and came back, it stands on it anew. */
-export async function insertParcel(tx: Tx, added: Place & Amounts & { addedAt: Date }): Promise<void> {
+/** The last of its list, also of many put on it at one moment. Once it left by it and came back, it stands on it anew. */
+export async function insertParcel(
+  tx: Tx,
+  { addedAt: now, ...parcel }: Place & Amounts & { addedAt: Date },
+): Promise<void> {
+  const addedAt = sql<Date>`greatest(${now}, (select max(added_at) + interval '1 microsecond'
+    from manifest_orders where manifest_id = ${parcel.manifestId}))`
   await tx
     .insertInto('manifestOrders')
-    .values(added)
-    .onConflict((clash) => clash.columns(['manifestId', 'orderId']).doUpdateSet({ ...added, step: null }))
+    .values({ ...parcel, addedAt })
+    .onConflict((clash) => clash.columns(['manifestId', 'orderId']).doUpdateSet({ ...parcel, addedAt, step: null }))
     .execute()
 }
 

@@ -61,11 +61,14 @@ const address = {
 
 describe('a list of parcels', () => {
   test('PC24: what stands ready is put on it, handed over in one step by its courier, and undone within the minute', async () => {
-    const ids = [await place(), await place(), await place()]
+    const ids = [await place(), await place(), await place()].sort((one, other) =>
+      codeOf(one) < codeOf(other) ? 1 : -1,
+    )
     const ready = async () =>
       (await staff.get('/api/admin/parcels/ready?limit=100')).body.parcels.map(({ id }: { id: string }) => id)
     expect(await ready()).toEqual(expect.arrayContaining(ids))
     const manifest = await listOf(staff, ids.map(codeOf), ARAMEX)
+    expect((await list(manifest)).parcels.map(({ id }: { id: string }) => id)).toEqual(ids)
     expect(await ready()).not.toEqual(expect.arrayContaining([ids[0]]))
     const answer = await hand(manifest, ids)
     expect(codes(answer)).toEqual(['done', 'done', 'done'])
