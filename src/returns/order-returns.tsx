@@ -69,7 +69,8 @@ function Start({ returnable, earlier }: { returnable: Returnable; earlier: Retur
         {earlier.length === 0 ? texts.list.start : again}
       </ButtonLink>
       <span className={styles.faint}>
-        {isOver ? texts.untilFaulty(dayText(untilFaulty ?? '', language)) : texts.until(dayText(until ?? '', language))}
+        {(isOver ? texts.ended : texts.until)(dayText(until ?? '', language))}
+        {isOver ? `. ${texts.untilFaulty(dayText(untilFaulty ?? '', language))}` : ''}
       </span>
     </div>
   )

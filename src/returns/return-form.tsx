@@ -69,7 +69,7 @@ function Until({ returnable: { until, untilFaulty } }: Pick<PartProps, 'returnab
   const isOver = new Date() > new Date(until)
   return (
     <p className={styles.faint}>
-      {isOver ? null : <span>{texts.until(dayText(until, language))}</span>}
+      <span>{(isOver ? texts.ended : texts.until)(dayText(until, language))}</span>
       <span>{texts.untilFaulty(dayText(untilFaulty, language))}</span>
     </p>
   )

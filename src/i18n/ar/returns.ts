@@ -54,6 +54,7 @@ export const returns: typeof english = {
   },
   order: (sku) => `الطلب ${sku}`,
   until: (day) => `يمكن إرجاعه حتى ${day}`,
+  ended: (day) => `انتهت المدة المعتادة لإرجاعه في ${day}`,
   untilFaulty: (day) => `إن كان معيبًا أو غير مطابق للوصف: حتى ${day}`,
   why: {
     cancelled: 'أُلغي هذا الطلب، فلا شيء منه يمكن إرجاعه.',
@@ -74,7 +75,7 @@ export const returns: typeof english = {
     reason: 'السبب',
     chooseReason: 'اختر السبب',
     reasonMissing: 'اختر السبب.',
-    over: (reason, day) => `${reason} (حتى ${day})`,
+    over: (reason, day) => `${reason} (انتهت مدته في ${day})`,
     wish: 'ماذا تفضّل بدلًا منها؟',
     exchange: 'مقاس آخر',
     sameAgain: 'المقاس نفسه من جديد',

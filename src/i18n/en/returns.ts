@@ -51,6 +51,7 @@ export const returns = {
   },
   order: (sku: string) => `Order ${sku}`,
   until: (day: string) => `Can be returned until ${day}`,
+  ended: (day: string) => `The usual time to return it ended on ${day}`,
   untilFaulty: (day: string) => `Faulty or not as described: until ${day}`,
   why: {
     cancelled: 'This order was cancelled, so nothing of it can be returned.',
@@ -72,7 +73,7 @@ export const returns = {
     reason: 'Reason',
     chooseReason: 'Choose a reason',
     reasonMissing: 'Choose a reason.',
-    over: (reason: string, day: string) => `${reason} (until ${day})`,
+    over: (reason: string, day: string) => `${reason} (ended ${day})`,
     wish: 'What would you like instead?',
     exchange: 'Another size',
     sameAgain: 'The same size again',

@@ -6,7 +6,7 @@ const door: typeof english.door = {
   action: 'رُفض عند الباب',
   title: 'رُفض عند الباب',
   question: (id) => `يُلغى الطلب ${id} لأن أحدًا لم يستلمه، ويُحفظ ذلك مع رقم العميل.`,
-  confirm: 'إلغاء كمرفوض',
+  confirm: 'تسجيل الرفض',
   done: 'أُلغي الطلب: رُفض عند الباب.',
   failed: (why) => `تعذّر إلغاء الطلب: ${why}`,
   many: (count) => withCounts`رُفض عند الباب (${count})`,

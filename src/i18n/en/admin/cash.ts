@@ -6,7 +6,7 @@ const door = {
   title: 'Refused at the door',
   question: (id: string) =>
     `Order ${id} is cancelled because nobody took it. The customer’s number is remembered by it.`,
-  confirm: 'Cancel as refused',
+  confirm: 'Record the refusal',
   done: 'The order is cancelled: refused at the door.',
   failed: (why: string) => `Failed to cancel the order: ${why}`,
   many: (count: number) => withCounts`Refused at the door (${count})`,
