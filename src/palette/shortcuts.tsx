@@ -39,6 +39,7 @@ export function Shortcuts({ isOpen, onClose }: ShortcutsProps) {
             { keys: ['?'], does: shortcuts.list },
             { keys: ['A'], does: shortcuts.approve },
             { keys: ['R'], does: shortcuts.reject },
+            { keys: ['U'], does: shortcuts.undo },
           ]}
         />
         <CheckField

@@ -159,6 +159,10 @@ describe('the owner', () => {
     const { data } = (await owner.get('/api/promo-codes?search=summer&status=active')).body
     expect([data.promoCodes.length, data.pagination.totalPages]).toEqual([1, 1])
 
+    await create({ code: 'AUGUST', name: 'The end of summer' })
+    const searched = (await owner.get('/api/promo-codes?search=summer&limit=1')).body.data.promoCodes
+    expect(searched).toMatchObject([{ code: 'SUMMER_25' }])
+
     const path = `/api/promo-codes/${promoCode.id}`
     const edited = await owner.send('PUT', path, { ...promoCode, maxUsage: 7 })
     expect([edited.status, edited.body.data.promoCode.maxUsage]).toEqual([200, 7])

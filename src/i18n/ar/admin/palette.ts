@@ -51,6 +51,7 @@ const shortcuts: typeof english.shortcuts = {
   list: 'هذه القائمة',
   approve: 'اعتماد تقييم',
   reject: 'رفض تقييم',
+  undo: 'التراجع عن آخر قرار',
   search: 'الانتقال إلى خانة البحث في القائمة',
   save: 'حفظ ما هو مفتوح',
   range: 'تحديد مجموعة صفوف متتالية',

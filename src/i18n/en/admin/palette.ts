@@ -44,6 +44,7 @@ const shortcuts = {
   list: 'This list',
   approve: 'Approve a review',
   reject: 'Reject a review',
+  undo: 'Undo the last decision',
   search: 'To the search field of a list',
   save: 'Save what is open',
   range: 'Tick a range of rows',
