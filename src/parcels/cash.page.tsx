@@ -19,6 +19,7 @@ import { listCashCall, listOverdueCall } from './api.ts'
 import { AGES } from './cash.ts'
 import { OverdueCash } from './overdue-cash.tsx'
 import { ParcelViews } from './parcel-views.tsx'
+import styles from './parcels.module.css'
 
 const CASH: ListKind<{ only: readonly ['overdue'] }> = { filters: { only: ['overdue'] }, sizes: [50, 20, 100] }
 
@@ -152,10 +153,12 @@ function Together({ couriers }: { couriers: readonly Owing[] }) {
   )
 }
 
+const NOTHING = '-'
+
 function Sum({ sum: { orders, amount } }: { sum: Owing['all'] }) {
   const { parcels: texts } = useAdminTexts()
   const language = useLanguage()
-  if (orders === 0) return '-'
+  if (orders === 0) return <span className={styles.nothing}>{NOTHING}</span>
   return (
     <span className={stack}>
       <Price pounds={amount} language={language} />
