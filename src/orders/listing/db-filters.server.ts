@@ -42,7 +42,10 @@ const soundsLike = (word: string): Condition => sql<SqlBool>`orders.sounds @> nu
 /** Id, code, customer, e-mail, phone: whatever part of them somebody read out over the telephone. */
 function searchFilter(order: OrderExpression, search: string): Condition {
   // A code may come as it stands in a chat: #7GKZ18JC.
-  const words = search.split(/\s+#?|^#/).filter(Boolean).slice(0, MOST_WORDS)
+  const words = search
+    .split(/\s+#?|^#/)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS)
   const customers = sql`select id from accounts
       where ${each(words, (word) => holds(sql<string>`search_text(full_name || ' ' || email)`, word))}`
   const ways: Condition[] = [
