@@ -44,11 +44,16 @@ const ISOLATED =
 const bdi = (found: string): string =>
   `<bdi${found.includes('-R') ? ' style="white-space:nowrap"' : ''}>${found.replaceAll(' ', '\u00a0')}</bdi>`
 
+/** Between an hour and its half of the day. */
+const BEFORE_HALF = /(?<=\d:\d\d) (?=[AP]M\b|[صم](?!\p{L}))/gu
+
 /** What stands between the tags, but for what is isolated already. */
 const isolated = ({ html: markup }: Html): Html => ({
-  html: markup.replace(/<bdi\b[^>]*>[^<]*<\/bdi>|<[^>]+>|[^<]+/g, (part) =>
-    part.startsWith('<') ? part : part.replace(ISOLATED, bdi),
-  ),
+  html: markup
+    .replace(BEFORE_HALF, '\u00a0')
+    .replace(/<bdi\b[^>]*>[^<]*<\/bdi>|<[^>]+>|[^<]+/g, (part) =>
+      part.startsWith('<') ? part : part.replace(ISOLATED, bdi),
+    ),
 })
 
 const arabic = /\p{Script=Arabic}/u

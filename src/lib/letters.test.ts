@@ -46,6 +46,8 @@ describe.each(titled)('ML12: $title', ({ letter: { subject, text, html, id, to }
     expect(html).toContain(`<td dir="${dir}" lang="${language}" align="${start}"`)
     for (const part of [subject, text, seen(html)])
       expect(part).not.toMatch(/undefined|\[object|\bNaN\b|\bnull\b|Invalid Date|=>/)
+    const [, shown = ''] = html.split(/data-preheader>[^<]*</)
+    expect(shown, 'an hour and its half').not.toMatch(/\d:\d\d (?:[AP]M\b|[صم](?!\p{L}))/u)
     if (language === 'ar') expect([subject, text].map((part) => /\p{Script=Arabic}/u.test(part))).toEqual([true, true])
   })
 
