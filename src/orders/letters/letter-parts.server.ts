@@ -218,6 +218,20 @@ function placeIn(order: OrderRow, comma: string): string[] {
   ]
 }
 
+/** Beside the pieces of a refund the others come to less than all of them. */
+function sumsIn(needs: LetterNeeds, texts: LetterTexts): LetterParts['sums'] {
+  const { order } = needs
+  const { language } = order
+  const subtotal = piecesIn(needs).refunded.length > 0 ? texts.subtotalOfAll : texts.subtotal
+  return [
+    [subtotal, priceText(order.subtotal, language)],
+    [texts.shipping, priceText(order.shippingFee, language)],
+    ...(order.discount > 0 ? [[texts.discount, lessText(order.discount, language)] as [string, string]] : []),
+    [texts.total, priceText(order.total, language)],
+    ...moneyBackRows(order, texts, language),
+  ]
+}
+
 export function partsIn(needs: LetterNeeds): LetterParts {
   const { order, event, link } = needs
   const { language, isPaid, courier } = order
@@ -239,13 +253,7 @@ export function partsIn(needs: LetterNeeds): LetterParts {
     comma,
     language,
     pieces: headedPieces(needs, texts),
-    sums: [
-      [texts.subtotal, money(order.subtotal)],
-      [texts.shipping, money(order.shippingFee)],
-      ...(order.discount > 0 ? [[texts.discount, lessText(order.discount, language)] as [string, string]] : []),
-      [texts.total, money(order.total)],
-      ...moneyBackRows(order, texts, language),
-    ],
+    sums: sumsIn(needs, texts),
     place: placeIn(order, comma),
   }
 }

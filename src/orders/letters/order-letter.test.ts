@@ -261,7 +261,9 @@ test('a letter of money back names the pieces that it is for, what else was boug
   const about = { event: 'given back', step: 'r3', amount: 64_995, facts: firstFacts, link: LINK } as const
   const { text } = orderLetter({ ...about, order: { ...order, moneyBack: [refund] }, back })
   expect(text).toContain('The money is for:\n- Black Tee, Size M × 1: EGP 649.95\n\n')
-  expect(text).toContain('Your other pieces:\n- Black Tee, Size M × 1: EGP 649.95\n')
+  expect(text).toContain(
+    'Your other pieces:\n- Black Tee, Size M × 1: EGP 649.95\n\nSubtotal of all pieces: EGP 1,299.90\n',
+  )
   expect(text).toContain('Total: EGP 1,349.90\nGiven back: \u2212EGP 649.95\nRemains paid: EGP 699.95\n')
   const edited = orderLetter({ ...about, order: { ...order, total: 100_000, moneyBack: [refund] } })
   expect(edited.text).toContain('Total: EGP 1,000.00\nPaid: EGP 1,349.90\nGiven back')

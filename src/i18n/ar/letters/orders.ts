@@ -122,6 +122,7 @@ export const letters: typeof english = {
   size: 'المقاس',
   oneSize: 'مقاس واحد',
   subtotal: 'المجموع الفرعي',
+  subtotalOfAll: 'المجموع الفرعي لكل القطع',
   shipping: 'الشحن',
   discount: 'الخصم',
   total: 'الإجمالي',

@@ -136,6 +136,7 @@ export const letters = {
   size: 'Size',
   oneSize: 'One size',
   subtotal: 'Subtotal',
+  subtotalOfAll: 'Subtotal of all pieces',
   shipping: 'Shipping',
   discount: 'Discount',
   total: 'Total',
