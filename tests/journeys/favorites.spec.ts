@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { plentifulProduct } from './support/back-office.ts'
-import { goOnAsGuest, nameOf, open } from './support/shopper.ts'
+import { tabTo } from './support/keyboard.ts'
+import { goOnAsGuest, loginPrompt, nameOf, open } from './support/shopper.ts'
 import { test } from './support/test.ts'
 import { wordsIn } from './support/words.ts'
 
@@ -65,8 +66,49 @@ for (const language of LANGUAGES) {
   })
 }
 
-const { favorites: words } = wordsIn('en').shop
+const { favorites: words, shell, login } = wordsIn('en').shop
 const { saved } = wordsIn('en').listing
+
+for (const width of [390, 1440])
+  test(`an empty list offers pieces, and the heart pressed there stays under the finger, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, '/favorites')
+    const offers = page.getByRole('region', { name: shell.problem.popular })
+    const offered = offers.getByRole('article')
+    await expect(offered).toHaveCount(4)
+    const hearts = offers.locator('[aria-pressed]')
+    const list = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 2 }) })
+    const nameAt = async (at: number): Promise<string> =>
+      (await offered.nth(at).getByRole('heading').textContent()) ?? ''
+
+    /** By its key: wherever the list above it begins or ends, the heart neither moves nor loses the focus. */
+    const press = async (at: number, saves: () => Promise<void>): Promise<void> => {
+      await tabTo(page, hearts.nth(at))
+      const place = await hearts.nth(at).boundingBox()
+      await page.keyboard.press('Enter')
+      await saves()
+      await expect(hearts.nth(at)).toBeFocused()
+      expect(Math.abs(((await hearts.nth(at).boundingBox())?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(1)
+    }
+
+    const [first, second] = [await nameAt(0), await nameAt(1)]
+    await press(0, async () => {
+      await tabTo(page, loginPrompt(page, 'en').getByRole('button', { name: login.guest }))
+      await page.keyboard.press('Enter')
+      await expect(list.getByRole('heading')).toHaveText([first])
+    })
+    await expect(page.getByRole('heading', { name: saved.empty })).toBeHidden()
+    await press(1, () => expect(list.getByRole('heading')).toHaveText([second, first]))
+    await press(1, () => expect(list.getByRole('heading')).toHaveText([first]))
+    await page.reload()
+    await expect(list.getByRole('heading')).toHaveText([first])
+    await expect(offers).toBeHidden()
+    await list.locator('[aria-pressed]').press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeFocused()
+    await expect(offered).toHaveCount(4)
+  })
 
 test('a heart that is pressed in one tab is full in the other', async ({ page, context }) => {
   const product = await plentifulProduct('color=black')

@@ -1,10 +1,11 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { pageNeeds } from '#i18n/page-needs.ts'
 import { textsIn } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage, languageOf } from '#lib/language.ts'
 import { ProductGrid } from '#storefront/card/product-grid.tsx'
+import { LatePopular } from '#storefront/listing/late-popular.tsx'
 import { SkeletonGrid } from '#storefront/listing/skeleton-grid.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -12,6 +13,7 @@ import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/favorites.page.ts'
 import styles from './favorites.module.css'
 import { type SavedProducts, useSavedProducts } from './use-saved-products.tsx'
+import { useStillPlace } from './use-still-place.tsx'
 
 export const handle = pageNeeds({ texts: ['listing'] })
 
@@ -71,25 +73,51 @@ function SavedList({ products, isWaiting, problem, again }: SavedProducts) {
   )
 }
 
+/** What else there is, for as long as nothing is saved. A heart pressed in it stays under the finger, and the row with it. */
+function useOffers({ products, isWaiting, problem }: SavedProducts) {
+  const place = useRef<HTMLDivElement>(null)
+  const [pressedIn, pressIn] = useState<'list' | 'offers' | null>(null)
+  const [isUsed, setUsed] = useState(false)
+  useStillPlace(place, pressedIn === 'offers')
+  const isEmpty = products.length === 0 && !isWaiting && problem === ''
+  return {
+    place,
+    isOffering: isEmpty || isUsed,
+    onListPressed: () => pressIn('list'),
+    onPressed: () => {
+      pressIn('offers')
+      setUsed(true)
+    },
+  }
+}
+
 export default function FavoritesPage() {
   const { listing, shop } = useTexts('listing')
   const saved = useSavedProducts()
   const { products, goneCount } = saved
-  const page = useRef<HTMLDivElement>(null)
-  useNextHeart(page, products)
+  const list = useRef<HTMLDivElement>(null)
+  useNextHeart(list, products)
+  const offers = useOffers(saved)
   return (
-    <div ref={page} className={styles.page}>
-      <div className={styles.head}>
-        <h1 tabIndex={-1}>{shop.favorites.title}</h1>
-        <p className={styles.count} role="status">
-          {products.length > 0 ? listing.saved.count(products.length) : null}
-        </p>
-        {goneCount > 0 ? <Notice>{listing.saved.noLongerListed(goneCount)}</Notice> : null}
-        <noscript>
-          <p>{listing.saved.needsScript}</p>
-        </noscript>
+    <div className={styles.page}>
+      <div ref={list} onClickCapture={offers.onListPressed}>
+        <div className={styles.head}>
+          <h1 tabIndex={-1}>{shop.favorites.title}</h1>
+          <p className={styles.count} role="status">
+            {products.length > 0 ? listing.saved.count(products.length) : null}
+          </p>
+          {goneCount > 0 ? <Notice>{listing.saved.noLongerListed(goneCount)}</Notice> : null}
+          <noscript>
+            <p>{listing.saved.needsScript}</p>
+          </noscript>
+        </div>
+        <SavedList {...saved} />
       </div>
-      <SavedList {...saved} />
+      {offers.isOffering ? (
+        <div ref={offers.place} className={styles.offers} onClickCapture={offers.onPressed}>
+          <LatePopular />
+        </div>
+      ) : null}
     </div>
   )
 }
