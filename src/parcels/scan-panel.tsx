@@ -41,13 +41,15 @@ export function ScanPanel({ id }: { id: string }) {
             {texts.add}
           </Button>
         </form>
-        <ul className={styles.said} role="status">
-          {said.map(({ key, tone, text }) => (
-            <li key={key} data-tone={tone}>
-              {text}
-            </li>
-          ))}
-        </ul>
+        <div role="status">
+          <ul className={styles.said}>
+            {said.map(({ key, tone, text }) => (
+              <li key={key} data-tone={tone}>
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
         <Camera onScan={scan} />
       </div>
     </Panel>
