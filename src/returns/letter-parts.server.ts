@@ -191,7 +191,7 @@ function otherLine({ request, step }: ReturnLetterNeeds, texts: Texts, paid: num
 }
 
 /** What an exchange brings; in one size alone there is but the same again. */
-function exchangedFor(texts: Texts, size: string, newSize: string, isOneSize: boolean): string {
+function exchangedFor(texts: Texts['asked'], size: string, newSize: string, isOneSize: boolean): string {
   if (isOneSize) return texts.soundOne
   return (newSize === size ? texts.sound : texts.newSize)(newSize)
 }
@@ -202,6 +202,7 @@ export function partsIn(needs: ReturnLetterNeeds): ReturnLetterParts {
   const texts = catalogues[language]
   const { subject, line } = texts.steps[step.state]
   const paid = sumOf(lines.map(({ amount }) => amount))
+  const exchange = step.state === 'exchanged' ? texts.sent : texts.asked
   const isForMoney = wish === 'refund' && isOpen(step.state) && paid > 0 && !isPaidBack(request)
   return {
     texts,
@@ -225,7 +226,7 @@ export function partsIn(needs: ReturnLetterNeeds): ReturnLetterParts {
       isOneSize,
       quantity,
       picture: letterPicture(picture, new URL(link).origin),
-      exchanged: newSize && claims(step.state) ? exchangedFor(texts, size, newSize, isOneSize) : '',
+      exchanged: newSize && claims(step.state) ? exchangedFor(exchange, size, newSize, isOneSize) : '',
       amount: isForMoney ? priceText(amount, language) : '',
     })),
     sums: isForMoney ? sumsOf(needs, texts, paid) : [],

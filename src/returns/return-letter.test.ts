@@ -28,17 +28,17 @@ test('who pays the way back, what is held and when money comes is said as the se
   expect(approved?.text).toContain('we pay the way back')
   expect(approved?.text).toContain('3 to 5 business days')
   expect(requested?.text).toContain('1 to 2 business days')
-  expect(exchanged?.text).toContain('Black Hoodie, Size M × 1 (in exchange for size L)')
+  expect(exchanged?.text).toContain('Black Hoodie, Size M × 1 (exchanged for size L)')
   expect(exchanged?.text).toContain(enLetters.next.exchanged)
 })
 
 test('of what is faulty a sound piece of its size is held, named and sent; once declined, none', () => {
   const same = { wish: 'exchange' as const, line: { newSize: 'M' } }
   const textOf = (state: (typeof STATES)[number]): string => letterOf({ language: 'en', state }, same).text
-  expect(textOf('requested')).toContain('in exchange for a sound piece in size M')
+  expect(textOf('requested')).toContain('to be exchanged for a sound piece in size M')
   expect(textOf('requested')).toContain('we hold the replacement for you')
   for (const state of STATES) expect(textOf(state)).not.toContain('new size')
-  for (const state of ['rejected', 'withdrawn'] as const) expect(textOf(state)).not.toContain('in exchange')
+  for (const state of ['rejected', 'withdrawn'] as const) expect(textOf(state)).not.toMatch(/exchanged for/)
 })
 
 test('closed without a word of why, its letter says that the money had gone back before', () => {
@@ -84,7 +84,7 @@ test('RT29: where part of the money had gone back, each letter says the sum that
 test('of what comes in one size alone no letter of a size is told', () => {
   const line = { isOneSize: true, newSize: 'M' }
   const { text, html } = letterOf({ language: 'en', state: 'requested' }, { wish: 'exchange', line })
-  expect(text).toContain('Black Hoodie, One size × 1 (in exchange for a sound piece)')
+  expect(text).toContain('Black Hoodie, One size × 1 (to be exchanged for a sound piece)')
   expect(html).not.toMatch(/Size <bdi>|size M/)
 })
 

@@ -63,7 +63,14 @@ export const returnLetters: typeof english = {
   allBack: 'يعود إليك',
   address: 'عنوان الإرجاع',
   comma: '، ',
-  newSize: (size) => `تُستبدل بمقاس ${size}`,
-  soundOne: 'تُستبدل بقطعة سليمة',
-  sound: (size) => `تُستبدل بقطعة سليمة بمقاس ${size}`,
+  asked: {
+    newSize: (size) => `تُستبدل بمقاس ${size}`,
+    soundOne: 'تُستبدل بقطعة سليمة',
+    sound: (size) => `تُستبدل بقطعة سليمة بمقاس ${size}`,
+  },
+  sent: {
+    newSize: (size) => `استُبدلت بمقاس ${size}`,
+    soundOne: 'استُبدلت بقطعة سليمة',
+    sound: (size) => `استُبدلت بقطعة سليمة بمقاس ${size}`,
+  },
 }

@@ -70,7 +70,14 @@ export const returnLetters = {
   allBack: 'You get back',
   address: 'Return address',
   comma: ', ',
-  newSize: (size: string) => `in exchange for size ${size}`,
-  soundOne: 'in exchange for a sound piece',
-  sound: (size: string) => `in exchange for a sound piece in size ${size}`,
+  asked: {
+    newSize: (size: string) => `to be exchanged for size ${size}`,
+    soundOne: 'to be exchanged for a sound piece',
+    sound: (size: string) => `to be exchanged for a sound piece in size ${size}`,
+  },
+  sent: {
+    newSize: (size: string) => `exchanged for size ${size}`,
+    soundOne: 'exchanged for a sound piece',
+    sound: (size: string) => `exchanged for a sound piece in size ${size}`,
+  },
 }
