@@ -36,15 +36,22 @@ test('the receipt is a way from the letter’s order, and prints alone, on A4 an
   await page.goto(await linkIn(order, letters.events.placed.subject(order.sku)))
   await page.getByRole('link', { name: checkout.order.print }).click()
   await expect(page.getByRole('heading', { level: 1, name: receipt.title(order.sku) })).toBeVisible()
-  await expect(page.getByRole('article')).toContainText(receipt.toPay.cod)
+  const arabic = wordsIn('ar').receipt
+  const sheet = page.getByRole('article')
+  await expect(sheet).toContainText(receipt.toPay.cod)
+  // A seller in Egypt owes it in Arabic, whatever the shopper reads.
+  for (const part of [arabic.heading, arabic.from, arabic.total, arabic.taxes, arabic.toPay.cod])
+    await expect(sheet.locator('[lang="ar"]').getByText(part, { exact: true })).toBeVisible()
   for (const format of ['A4', 'A5'] as const) {
     const paper = await printed(page, format)
     for (const part of [order.sku, receipt.heading, receipt.from, receipt.taxes, money(order.total, 'en')])
       expect(paper).toContain(solid(part))
+    expect(paper).toContain('\uFEC4')
     for (const part of [receipt.print, receipt.back, shop.shell.trackOrder]) expect(paper).not.toContain(solid(part))
   }
   await open(page, `/ar/order/${order.id}/receipt`)
-  await expect(page.getByRole('article')).toHaveAttribute('dir', 'rtl')
+  await expect(sheet).toHaveAttribute('dir', 'rtl')
+  await expect(sheet.locator('[lang="en"]').getByText(receipt.total, { exact: true })).toBeVisible()
   // The letter in the middle of الطلب has the shape of the middle: letters that are not joined stand alone.
   for (const format of ['A4', 'A5'] as const) expect(await printed(page, format)).toContain('\uFEC4')
 })

@@ -12,6 +12,7 @@ import { QrCode } from '#ui/qr-code.tsx'
 import { placeLines } from '../admin/admin-order.ts'
 import { verifyAddress } from '../verify-address.ts'
 import type { readReceiptCall } from './api.ts'
+import { Also, Both, type BothProps, type Words } from './both.tsx'
 import { discountOf, lessBack } from './invoice.ts'
 import styles from './invoices.module.css'
 
@@ -23,13 +24,15 @@ interface SheetProps {
   seller: Paper['seller']
   /** The paper's, whatever the page around it speaks. */
   language: Language
-  texts: typeof paper & { heading: string }
+  texts: Words
+  also?: BothProps['also']
   /** What it says where it was printed before. */
   copy?: string | undefined
 }
 
 /** One order, one sheet of A4. */
-export function InvoiceSheet({ invoice, seller, language, texts, copy }: SheetProps) {
+export function InvoiceSheet({ invoice, seller, language, texts, also, copy }: SheetProps) {
+  const words = { texts, also }
   const { shippingAddress: to, sku, createdAt } = invoice
   const [street = '', ...place] = placeLines(to, language)
   const comma = language === 'ar' ? '، ' : ', '
@@ -40,54 +43,84 @@ export function InvoiceSheet({ invoice, seller, language, texts, copy }: SheetPr
           <bdi>{seller.name}</bdi>
         </strong>
         <div className={styles.about}>
-          <h2 className={styles.heading}>{texts.heading}</h2>
+          <h2 className={styles.heading}>
+            <Both {...words} of={({ heading }) => heading} />
+          </h2>
           {copy ? <p className={styles.copy}>{copy}</p> : null}
           <p>
-            <span>{texts.code}</span>{' '}
+            <span>
+              <Both {...words} of={({ code }) => code} />
+            </span>{' '}
             <strong>
               <Code>{sku}</Code>
             </strong>
           </p>
           <p>
-            <span>{texts.date}</span> <time dateTime={createdAt}>{dayText(createdAt, language)}</time>
+            <span>
+              <Both {...words} of={({ date }) => date} />
+            </span>{' '}
+            <time dateTime={createdAt}>{dayText(createdAt, language)}</time>
           </p>
         </div>
       </header>
       <div className={styles.parties}>
-        <Party title={texts.from} lines={[seller.name, seller.address[language]]} codes={[seller.phone, seller.email]}>
-          <Registered as={texts.taxNumber} number={seller.registration.tax} />
-          <Registered as={texts.tradeNumber} number={seller.registration.trade} />
+        <Party
+          title={<Both {...words} of={({ from }) => from} />}
+          lines={[seller.name, seller.address[language], ...(also ? [seller.address[also.language]] : [])]}
+          codes={[seller.phone, seller.email]}
+        >
+          <Registered {...words} of={({ taxNumber }) => taxNumber} number={seller.registration.tax} />
+          <Registered {...words} of={({ tradeNumber }) => tradeNumber} number={seller.registration.trade} />
         </Party>
-        <Party title={texts.to} lines={[to.name, street, place.join(comma)]} codes={[to.phone, to.email]} />
+        <Party
+          title={<Both {...words} of={({ to: name }) => name} />}
+          lines={[to.name, street, place.join(comma)]}
+          codes={[to.phone, to.email]}
+        />
       </div>
-      <Lines invoice={invoice} language={language} texts={texts} />
-      <Sums invoice={invoice} language={language} texts={texts} />
-      <Payment invoice={invoice} language={language} texts={texts} />
-      <footer className={styles.foot}>
-        <figure className={styles.scan}>
-          <QrCode text={verifyAddress(sku, language)} label={texts.qr(sku)} />
-          <figcaption>{texts.scan}</figcaption>
-        </figure>
-        <p>{texts.taxes}</p>
-        <p className={styles.questions}>
-          <span>{texts.questions}</span>
-          <Code>{seller.phone}</Code>
-          <Code>{seller.email}</Code>
-        </p>
-      </footer>
+      <Lines invoice={invoice} language={language} {...words} />
+      <Sums invoice={invoice} language={language} {...words} />
+      <Payment invoice={invoice} language={language} {...words} />
+      <Foot sku={sku} seller={seller} language={language} {...words} />
     </article>
   )
 }
 
-const Registered = ({ as, number }: { as: string; number: string }) =>
+interface FootProps extends Omit<SheetProps, 'invoice' | 'copy'> {
+  sku: string
+}
+
+function Foot({ sku, seller, language, texts, also }: FootProps) {
+  return (
+    <footer className={styles.foot}>
+      <figure className={styles.scan}>
+        <QrCode text={verifyAddress(sku, language)} label={texts.qr(sku)} />
+        <figcaption>{texts.scan}</figcaption>
+      </figure>
+      <p>
+        <Both texts={texts} also={also} of={({ taxes }) => taxes} />
+      </p>
+      <p className={styles.questions}>
+        <span>{texts.questions}</span>
+        <Code>{seller.phone}</Code>
+        <Code>{seller.email}</Code>
+      </p>
+    </footer>
+  )
+}
+
+const Registered = ({ number, ...words }: BothProps & { number: string }) =>
   number ? (
     <p>
-      <span>{as}</span> <Code>{number}</Code>
+      <span>
+        <Both {...words} />
+      </span>{' '}
+      <Code>{number}</Code>
     </p>
   ) : null
 
 interface PartyProps {
-  title: string
+  title: ReactNode
   lines: readonly string[]
   codes: readonly string[]
   children?: ReactNode
@@ -97,7 +130,7 @@ function Party({ title, lines, codes, children }: PartyProps) {
   return (
     <section>
       <h3 className={styles.label}>{title}</h3>
-      {lines.map((line) => (
+      {[...new Set(lines)].map((line) => (
         <p key={line}>
           <bdi>{line}</bdi>
         </p>
@@ -116,17 +149,26 @@ function Party({ title, lines, codes, children }: PartyProps) {
 
 type PartProps = Omit<SheetProps, 'seller'>
 
-function Lines({ invoice, language, texts }: PartProps) {
+function Lines({ invoice, language, texts, also }: PartProps) {
+  const columns: ((words: Words) => string)[] = [
+    ({ product }) => product,
+    ({ size }) => size,
+    ({ unitPrice }) => unitPrice,
+    ({ discount }) => discount,
+    ({ quantity }) => quantity,
+    ({ lineTotal }) => lineTotal,
+  ]
+  const label = (name: keyof typeof paper & ('size' | 'unitPrice' | 'discount' | 'quantity' | 'lineTotal')): string =>
+    also ? `${texts[name]} · ${also.texts[name]}` : texts[name]
   return (
     <table className={`${kit.table} ${styles.lines}`}>
       <thead>
         <tr>
-          <th scope="col">{texts.product}</th>
-          <th scope="col">{texts.size}</th>
-          <th scope="col">{texts.unitPrice}</th>
-          <th scope="col">{texts.discount}</th>
-          <th scope="col">{texts.quantity}</th>
-          <th scope="col">{texts.lineTotal}</th>
+          {columns.map((of) => (
+            <th key={of(texts)} scope="col">
+              <Both texts={texts} also={also} of={of} />
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -134,16 +176,25 @@ function Lines({ invoice, language, texts }: PartProps) {
           <tr key={`${line.productId} ${line.size}`}>
             <td>
               <bdi>{inWords(language, line.name, line.nameAr)}</bdi>
+              {also && line.nameAr ? (
+                <Also language={also.language}>{inWords(also.language, line.name, line.nameAr)}</Also>
+              ) : null}
             </td>
-            <td data-label={texts.size}>{sizeName(line, texts.oneSize)}</td>
-            <td data-label={texts.unitPrice}>
+            <td data-label={label('size')}>
+              <Both
+                texts={texts}
+                also={line.isOneSize ? also : undefined}
+                of={({ oneSize }) => sizeName(line, oneSize)}
+              />
+            </td>
+            <td data-label={label('unitPrice')}>
               <Price pounds={line.fullPrice ?? line.price} language={language} />
             </td>
-            <td data-label={texts.discount}>
+            <td data-label={label('discount')}>
               {discountOf(line) > 0 ? <Price pounds={-discountOf(line)} language={language} /> : texts.nothingOff}
             </td>
-            <td data-label={texts.quantity}>{line.quantity}</td>
-            <td data-label={texts.lineTotal}>
+            <td data-label={label('quantity')}>{line.quantity}</td>
+            <td data-label={label('lineTotal')}>
               <Price pounds={line.lineTotal} language={language} />
             </td>
           </tr>
@@ -153,19 +204,24 @@ function Lines({ invoice, language, texts }: PartProps) {
   )
 }
 
-function Sums({ invoice: { subtotal, shippingFee, discount, total, promoCode }, language, texts }: PartProps) {
-  const promo = promoCode ? texts.promo(promoCode.code) : texts.promoAlone
-  const rows: [string, number][] = [
-    [texts.subtotal, subtotal],
-    [texts.shipping, shippingFee],
-    ...(discount > 0 ? [[promo, -discount] satisfies [string, number]] : []),
-    [texts.total, total],
+type Sum = [(texts: Words) => string, number]
+
+function Sums({ invoice, language, texts, also }: PartProps) {
+  const { subtotal, shippingFee, discount, total, promoCode } = invoice
+  const promo = ({ promo: of, promoAlone }: Words): string => (promoCode ? of(promoCode.code) : promoAlone)
+  const rows: Sum[] = [
+    [({ subtotal: name }) => name, subtotal],
+    [({ shipping }) => shipping, shippingFee],
+    ...(discount > 0 ? [[promo, -discount] satisfies Sum] : []),
+    [({ total: name }) => name, total],
   ]
   return (
     <dl className={styles.sums}>
-      {rows.map(([name, pounds]) => (
-        <div key={name}>
-          <dt>{name}</dt>
+      {rows.map(([of, pounds]) => (
+        <div key={of(texts)}>
+          <dt>
+            <Both texts={texts} also={also} of={of} />
+          </dt>
           <dd>
             <Price pounds={pounds} language={language} />
           </dd>
@@ -176,28 +232,41 @@ function Sums({ invoice: { subtotal, shippingFee, discount, total, promoCode }, 
 }
 
 /** What is true of its money right now: paid how and when, or what is still to pay. */
-function Payment({ invoice, language, texts }: PartProps) {
+function Payment({ invoice, language, texts, also }: PartProps) {
+  const words = { texts, also }
   const { isPaid, paidHow, paymentInfo, paymentMethod, status, total } = invoice
-  if (status === 'cancelled') return <p className={styles.payment}>{texts.cancelled}</p>
+  if (status === 'cancelled')
+    return (
+      <p className={styles.payment}>
+        <Both {...words} of={({ cancelled }) => cancelled} />
+      </p>
+    )
   return (
     <p className={styles.payment}>
       {isPaid ? (
         <span>
-          <strong>{texts.paid}</strong> {paidHow ? texts.paidHow[paidHow] : null}{' '}
+          <strong>
+            <Both {...words} of={({ paid, paidHow: hows }) => (paidHow ? `${paid} ${hows[paidHow]}` : paid)} />
+          </strong>{' '}
           {paymentInfo.paidAt ? (
             <time dateTime={paymentInfo.paidAt}>{dayText(paymentInfo.paidAt, language)}</time>
           ) : null}
         </span>
       ) : (
         <span>
-          <strong>{texts.toPay[paymentMethod]}</strong> <Price pounds={total} language={language} />
+          <strong>
+            <Both {...words} of={({ toPay }) => toPay[paymentMethod]} />
+          </strong>{' '}
+          <Price pounds={total} language={language} />
         </span>
       )}
       {paymentInfo.refunded > 0 ? (
         <span>
-          {texts.givenBack} <Price pounds={paymentInfo.refunded} language={language} />
+          <Both {...words} of={({ givenBack }) => givenBack} />{' '}
+          <Price pounds={paymentInfo.refunded} language={language} />
           <span aria-hidden="true">{' · '}</span>
-          {texts.remains} <Price pounds={lessBack(total, paymentInfo.refunded)} language={language} />
+          <Both {...words} of={({ remains }) => remains} />{' '}
+          <Price pounds={lessBack(total, paymentInfo.refunded)} language={language} />
         </span>
       ) : null}
     </p>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { pageNeeds } from '#i18n/page-needs.ts'
-import { textsIn } from '#i18n/texts.ts'
+import { loadTexts, textsIn } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
-import { inLanguage, languageOf } from '#lib/language.ts'
+import { inLanguage, LANGUAGES, languageOf } from '#lib/language.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { Button } from '#ui/button.tsx'
 import { ChevronIcon } from '#ui/icons.tsx'
@@ -20,10 +20,14 @@ import own from './receipt.module.css'
 export const handle = pageNeeds({ texts: ['checkout', 'receipt'] })
 
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
-  return call(context, readReceiptCall, { id: params.id }).catch((error: unknown) => {
-    if (refusalIn(error).code === 'NOT_FOUND') return null
-    throw error
-  })
+  const [answer] = await Promise.all([
+    call(context, readReceiptCall, { id: params.id }).catch((error: unknown) => {
+      if (refusalIn(error).code === 'NOT_FOUND') return null
+      throw error
+    }),
+    ...LANGUAGES.map((language) => loadTexts(language, 'receipt')),
+  ])
+  return answer
 }
 
 interface MetaArgs {
@@ -57,6 +61,9 @@ export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage()
   if (!loaderData) return <MissingOrder />
   const { receipt, seller } = loaderData
+  const other = language === 'ar' ? 'en' : 'ar'
+  // A seller in Egypt owes it in Arabic, and the shopper reads it in their language.
+  const also = { language: other, texts: textsIn(other, 'receipt').receipt } as const
   return (
     <div className={`${page.page} ${own.wide}`}>
       <div className={`${own.frame} ${styles.screen}`}>
@@ -70,7 +77,7 @@ export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className={styles.receipt}>
-        <InvoiceSheet invoice={receipt} seller={seller} language={language} texts={texts} />
+        <InvoiceSheet invoice={receipt} seller={seller} language={language} texts={texts} also={also} />
       </div>
     </div>
   )
