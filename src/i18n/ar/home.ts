@@ -1,7 +1,7 @@
 import type { home as english } from '../en/home.ts'
 
 export const home: typeof english = {
-  title: 'أسود. أبيض. ولا شيء آخر.',
+  title: 'أسود. أبيض. ولا\u00a0شيء\u00a0آخر.',
   description: 'ملابس بالأسود والأبيض من قطن مصري 100%. توصيل داخل مصر، ودفع عند الاستلام، وإرجاع خلال 14 يومًا.',
   material: 'قطن مصري 100%',
   halves: {
