@@ -53,7 +53,7 @@ export default function OutcomePage() {
   const { pathname } = useLocation()
   const outcome = outcomeAt(pathname)
   const knownOrder = useKnownOrder()
-  const { isDeclined, order } = knownOrder
+  const { isDeclined, isLooking, order } = knownOrder
   const waiting = order && !hasMoved(order) ? order : null
   return (
     <div className={styles.page}>
@@ -70,9 +70,9 @@ export default function OutcomePage() {
               </p>
             </div>
             {waiting ? <WaysToPay order={waiting} /> : <Ways knownOrder={knownOrder} />}
-            <SetAside />
-            <p className={styles.small}>{texts.help}</p>
           </div>
+          <SetAside as={isLooking ? 'nothing' : waiting ? 'number' : 'pieces'} />
+          <p className={styles.small}>{texts.help}</p>
           {waiting ? <PaidFor order={waiting} code={<Code>{waiting.sku}</Code>} /> : null}
         </div>
       </div>

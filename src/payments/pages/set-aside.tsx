@@ -1,19 +1,59 @@
-import { useTexts } from '#i18n/use-texts.tsx'
+import { useEffect, useId, useRef } from 'react'
+import { type CartItem, total } from '#cart/cart.ts'
+import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
+import { priceText } from '#lib/money.ts'
+import { LineList } from '#orders/pages/line-list.tsx'
 import { Button } from '#ui/button.tsx'
 import styles from './payment.module.css'
 import { useSetAside } from './use-set-aside.tsx'
 
-export function SetAside() {
+interface SetAsideProps {
+  /** Nothing as long as nobody knows whether an order stands beside it, whose pieces are the ones to look at. */
+  as: 'nothing' | 'number' | 'pieces'
+}
+
+export function SetAside({ as }: SetAsideProps) {
   const texts = useTexts('payment').payment
-  const { pieces, putBack, isBack } = useSetAside()
-  if (isBack) return <p role="status">{texts.piecesBack}</p>
-  if (pieces === 0) return null
+  const id = useId()
+  const { items, pieces, putBack, isBack } = useSetAside()
+  if (pieces === 0 || as === 'nothing') return null
   return (
-    <div className={styles.aside}>
-      <p>{texts.setAside(pieces)}</p>
-      <Button kind="outline" onClick={putBack}>
-        {texts.putBack}
-      </Button>
+    <section className={styles.aside} aria-labelledby={id}>
+      <p id={id}>
+        <strong>{texts.setAside(pieces)}</strong>
+      </p>
+      {as === 'pieces' ? <Pieces items={items} /> : null}
+      {isBack ? (
+        <Back>{texts.piecesBack}</Back>
+      ) : (
+        <Button kind="outline" onClick={putBack}>
+          {texts.putBack}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Pieces({ items }: { items: readonly CartItem[] }) {
+  const { summary } = useTexts('checkout').checkout
+  return (
+    <div className={styles.set}>
+      <LineList lines={items} />
+      <p className={styles.sum}>
+        {summary.subtotal}
+        <bdi>{priceText(total(items), useLanguage())}</bdi>
+      </p>
     </div>
+  )
+}
+
+/** Takes the focus: the button that had it is gone. */
+function Back({ children }: { children: string }) {
+  const place = useRef<HTMLParagraphElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <p ref={place} tabIndex={-1} role="status">
+      {children}
+    </p>
   )
 }

@@ -173,8 +173,8 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
             <Facts {...loaderData} />
             {order && !order.isOwn ? <p>{texts.elsewhere}</p> : null}
             <Ways {...loaderData} />
-            <SetAside />
           </div>
+          <SetAside as={order?.isOwn ? 'number' : 'pieces'} />
           {order?.isOwn ? <PaidFor order={order} /> : null}
         </div>
       </div>

@@ -30,8 +30,7 @@ export function useSetAside() {
 
   const putBack = (): void => {
     replace(aside)
-    setAside([])
     setBack(true)
   }
-  return { pieces: count(aside), putBack, isBack }
+  return { items: aside, pieces: count(aside), putBack, isBack }
 }
