@@ -65,6 +65,31 @@ test('whoever walks in from a product page pays in the bank’s frame, and one w
   await payInFrame(page)
 })
 
+test('in the place of the bank’s form stands what it will be, and what never comes can be asked for again', async ({
+  browser,
+}) => {
+  const { checkout, payment } = wordsIn('en')
+  const page = await newPage(browser)
+  await page.clock.install()
+  let asked = 0
+  await page.route('**/api/acceptance/iframes/**', (route) => (asked++ === 0 ? undefined : route.continue()))
+  await bringToCheckout(page, [{ product, size: 'M' }], 'en')
+  await fillAddress(page, { ...someone('en'), governorate: 'cairo' }, 'en')
+  await continueToPayment(page, 'en')
+  await page.getByRole('radio', { name: checkout.payment.card }).check()
+  await page.getByRole('button', { name: checkout.payment.payByCard(money(TOTAL, 'en')) }).click()
+  const help = page.getByText(payment.frame.help)
+  await expect(page.getByText(payment.frame.awaited)).toBeVisible()
+  const place = await help.boundingBox()
+  await page.clock.fastForward(15_000)
+  await expect(page.getByText(payment.frame.late)).toBeVisible()
+  await page.getByRole('button', { name: payment.frame.again }).press('Enter')
+  await expect(page.locator('iframe')).toBeFocused()
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Pay' })).toBeVisible()
+  for (const said of [payment.frame.awaited, payment.frame.late]) await expect(page.getByText(said)).toBeHidden()
+  expect((await help.boundingBox())?.y).toBe(place?.y)
+})
+
 test('the way that other pages lead to the frame opens it for that order', async ({ browser }) => {
   const page = await newPage(browser)
   // No page of the shop, which would ask for a token of its own meanwhile.

@@ -93,6 +93,9 @@ export const payment = {
   frame: {
     title: 'Payment by card',
     note: 'Your card’s details go to the bank alone; the shop never sees them. The page may take a moment.',
+    awaited: 'Opening the bank’s form…',
+    late: 'The bank’s form has not come yet. Check the connection, or load it again.',
+    again: 'Load it again',
     help: 'I paid but nothing happens',
     helpText: 'Wait half a minute, then look at your order: it says whether the payment has arrived.',
     toOrder: 'Look at the order',

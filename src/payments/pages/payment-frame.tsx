@@ -1,10 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
+import { Button } from '#ui/button.tsx'
 import { outcomeIn, verifiedIn } from '../frame-message.ts'
 import type { Outcome } from '../outcome.ts'
-import styles from './payment.module.css'
+import styles from './payment-frame.module.css'
+
+/** Later than a slow line takes, in milliseconds. */
+const LATE = 15_000
 
 interface FrameProps {
   url: string
@@ -18,6 +22,8 @@ export function PaymentFrame({ url, orderId, trusted, onOutcome }: FrameProps) {
   const { frame: texts } = useTexts('payment').payment
   const language = useLanguage()
   const frame = useRef<HTMLIFrameElement>(null)
+  const [attempt, setAttempt] = useState(1)
+  const [loaded, setLoaded] = useState(0)
   const latest = useRef(onOutcome)
   latest.current = onOutcome
 
@@ -32,10 +38,18 @@ export function PaymentFrame({ url, orderId, trusted, onOutcome }: FrameProps) {
     return () => removeEventListener('message', hear)
   }, [trusted])
 
+  // The button that asked again is gone.
+  useEffect(() => {
+    if (attempt > 1) frame.current?.focus()
+  }, [attempt])
+
   return (
     <div className={styles.frame}>
-      <p className={styles.small}>{texts.note}</p>
-      <iframe ref={frame} src={url} title={texts.title} allow="payment" />
+      <p className={styles.note}>{texts.note}</p>
+      <div key={attempt} className={styles.form}>
+        <iframe ref={frame} src={url} title={texts.title} allow="payment" onLoad={() => setLoaded(attempt)} />
+        {loaded === attempt ? null : <Awaited again={() => setAttempt(attempt + 1)} />}
+      </div>
       <details>
         <summary>{texts.help}</summary>
         <p>{texts.helpText}</p>
@@ -43,6 +57,37 @@ export function PaymentFrame({ url, orderId, trusted, onOutcome }: FrameProps) {
           <Link to={inLanguage(language, `/order/${orderId}`)}>{texts.toOrder}</Link>
         </p>
       </details>
+    </div>
+  )
+}
+
+/** In the form's place until the bank has sent it; what never comes can be asked for again. */
+function Awaited({ again }: { again: () => void }) {
+  const { frame: texts } = useTexts('payment').payment
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), LATE)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className={styles.awaited}>
+      <div className={styles.said}>
+        <p role="status">{isLate ? texts.late : texts.awaited}</p>
+        {isLate ? (
+          <Button kind="outline" onClick={again}>
+            {texts.again}
+          </Button>
+        ) : null}
+      </div>
+      {isLate ? null : (
+        <div className={styles.fields} aria-hidden="true">
+          <span />
+          <span />
+          <span />
+          <span />
+          <span />
+        </div>
+      )}
     </div>
   )
 }
