@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { inWords } from '#catalog/product.ts'
 import { SmallPicture } from '#catalog/small-picture.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { dayText } from '#lib/days.ts'
@@ -25,7 +26,7 @@ function OrderRow({ order }: { order: ShownOrder }) {
             className={styles.picture}
             image={image}
             category={category}
-            sizes="56px"
+            sizes="(min-width: 75rem) 88px, 56px"
           />
         ))}
       </div>
@@ -39,6 +40,11 @@ function OrderRow({ order }: { order: ShownOrder }) {
           {texts.pieces(pieces)}
         </p>
       </div>
+      <ul className={styles.names}>
+        {order.products.map(({ productId, size, name, nameAr }) => (
+          <li key={`${productId} ${size}`}>{inWords(language, name, nameAr)}</li>
+        ))}
+      </ul>
       <p>
         <OrderBadge order={order} names={texts.statuses} />
       </p>

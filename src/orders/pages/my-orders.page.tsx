@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ location }) => authMeta(location, ({ 
 export default function MyOrdersPage({ loaderData: { orders, pagination } }: Route.ComponentProps) {
   const { orders: texts } = useTexts('account').account
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} ${styles.list}`}>
       <BackToAccount />
       <h1 tabIndex={-1}>{texts.allTitle}</h1>
       {pagination.total === 0 ? <NoOrders /> : <OrderRows orders={orders} />}
