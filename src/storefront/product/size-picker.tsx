@@ -25,7 +25,12 @@ export function SizePicker({ ref, product, size: picked, onPick, problem }: Pick
       </p>
       <div className={styles.sizes}>
         {product.sizes.map(({ size, stock }) => (
-          <label key={size} className={styles.size} data-out={stock === 0 || undefined}>
+          <label
+            key={size}
+            className={styles.size}
+            data-out={stock === 0 || undefined}
+            title={stock === 0 ? words.outOfStockName(nameOf(size)) : undefined}
+          >
             <input
               type="radio"
               name="size"
