@@ -114,6 +114,7 @@ for (const language of LANGUAGES) {
     await expect(page.locator('input[name="size"]').first()).toBeFocused()
 
     await expect(sizeButton(page, 'L')).toContainText(words.outOfStockMark)
+    await expect(sizeButton(page, 'L')).toHaveAttribute('title', words.outOfStockName('L'))
     const soldOut = page.getByRole('radio', { name: words.outOfStockName('L') })
     await soldOut.focus()
     await page.keyboard.press('Space')
