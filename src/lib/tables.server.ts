@@ -176,7 +176,7 @@ export interface Customers {
 export interface CustomersCounted {
   change: number;
   id: Generated<number>;
-  kind: "account" | "erased" | "guest";
+  kind: "account" | "guest" | "erased";
 }
 
 export interface CustomersMoved {

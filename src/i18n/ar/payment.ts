@@ -96,7 +96,7 @@ export const payment: typeof english = {
   },
 
   unpaid: {
-    title: (sku) => `طلبك ${sku} في\u00a0انتظار الدفع`,
+    title: (sku) => `طلبك ${sku} في انتظار الدفع`,
     undecided: 'لم يحسم البنك محاولتك الأخيرة بعد. انتظر رده قبل أن تدفع مرة أخرى: إن وافق فطلبك مدفوع.',
     line: arabicPlural({
       zero: 'لديك طلب في انتظار الدفع: بقي أقل من دقيقة',
