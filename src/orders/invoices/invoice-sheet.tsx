@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { inWords } from '#catalog/product.ts'
 import { sizeName } from '#catalog/sizing/size-name.ts'
-import type { paper } from '#i18n/en/receipt.ts'
 import { dayText } from '#lib/days.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import type { Language } from '#lib/language.ts'
@@ -149,24 +148,18 @@ function Party({ title, lines, codes, children }: PartyProps) {
 
 type PartProps = Omit<SheetProps, 'seller'>
 
+const COLUMNS = ['product', 'size', 'unitPrice', 'discount', 'quantity', 'lineTotal'] as const
+
 function Lines({ invoice, language, texts, also }: PartProps) {
-  const columns: ((words: Words) => string)[] = [
-    ({ product }) => product,
-    ({ size }) => size,
-    ({ unitPrice }) => unitPrice,
-    ({ discount }) => discount,
-    ({ quantity }) => quantity,
-    ({ lineTotal }) => lineTotal,
-  ]
-  const label = (name: keyof typeof paper & ('size' | 'unitPrice' | 'discount' | 'quantity' | 'lineTotal')): string =>
+  const label = (name: (typeof COLUMNS)[number]): string =>
     also ? `${texts[name]} · ${also.texts[name]}` : texts[name]
   return (
     <table className={`${kit.table} ${styles.lines}`}>
       <thead>
         <tr>
-          {columns.map((of) => (
-            <th key={of(texts)} scope="col">
-              <Both texts={texts} also={also} of={of} />
+          {COLUMNS.map((name) => (
+            <th key={name} scope="col">
+              <Both texts={texts} also={also} of={(words) => words[name]} />
             </th>
           ))}
         </tr>
