@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#lib/db.server.ts'
+import { nameSpellings } from '#lib/name-spellings.ts'
 import { phoneDigits } from '#lib/phone.ts'
 import type { REFUND_STATES } from '#orders/order.ts'
 import type { CustomerKind, CustomerSort } from './customer.ts'
@@ -37,7 +38,9 @@ interface CustomerQuery {
 }
 
 export async function listCustomers(db: Db, { search, kind, sort, page, limit }: CustomerQuery) {
-  const conditions = [foundBy(search), kind === undefined ? null : sql<SqlBool>`kind = ${kind}`]
+  const ways = nameSpellings(search).flatMap((spelling) => foundBy(spelling) ?? [])
+  const called = ways.length === 0 ? null : sql<SqlBool>`(${sql.join(ways, sql` or `)})`
+  const conditions = [called, kind === undefined ? null : sql<SqlBool>`kind = ${kind}`]
   const found = db
     .selectFrom('customers')
     .where((customer) => customer.and(conditions.filter((condition) => condition !== null)))
@@ -49,7 +52,7 @@ export async function listCustomers(db: Db, { search, kind, sort, page, limit }:
       .limit(limit)
       .offset((page - 1) * limit)
       .execute(),
-    conditions[0] === null ? countCustomers(db, kind) : counted.executeTakeFirstOrThrow().then((only) => only.total),
+    called === null ? countCustomers(db, kind) : counted.executeTakeFirstOrThrow().then((only) => only.total),
   ])
   return { rows, total }
 }

@@ -1,4 +1,5 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { nameSpellings } from '#lib/name-spellings.ts'
 import { phoneDigits } from '#lib/phone.ts'
 import type { DB } from '#lib/tables.server.ts'
 import type { OrderStatus, PaymentMethod } from '../order.ts'
@@ -92,7 +93,7 @@ export function matching(filters: OrderFilters) {
     const conditions = [
       order('orders.deletedAt', 'is', null),
       ids && order('orders.id', 'in', ids),
-      search?.trim() ? searchFilter(order, search) : null,
+      search?.trim() ? order.or(nameSpellings(search).map((spelling) => searchFilter(order, spelling))) : null,
       status && order('orders.status', '=', status),
       attention && TO_DO.attention,
       view && viewFilter(view),
