@@ -22,8 +22,8 @@ export const Both = ({ texts, also, of }: BothProps) => (
 export const Also = ({ language, children }: { language: Language; children: string }) => (
   <>
     {' '}
-    <span className={styles.also} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
-      {children}
+    <span className={styles.also} lang={language}>
+      <bdi>{children}</bdi>
     </span>
   </>
 )

@@ -65,7 +65,8 @@ export function InvoiceSheet({ invoice, seller, language, texts, also, copy }: S
       <div className={styles.parties}>
         <Party
           title={<Both {...words} of={({ from }) => from} />}
-          lines={[seller.name, seller.address[language], ...(also ? [seller.address[also.language]] : [])]}
+          lines={[seller.name, seller.address[language]]}
+          second={also ? <Also language={also.language}>{seller.address[also.language]}</Also> : null}
           codes={[seller.phone, seller.email]}
         >
           <Registered {...words} of={({ taxNumber }) => taxNumber} number={seller.registration.tax} />
@@ -94,13 +95,17 @@ function Foot({ sku, seller, language, texts, also }: FootProps) {
     <footer className={styles.foot}>
       <figure className={styles.scan}>
         <QrCode text={verifyAddress(sku, language)} label={texts.qr(sku)} />
-        <figcaption>{texts.scan}</figcaption>
+        <figcaption>
+          <Both texts={texts} also={also} of={({ scan }) => scan} />
+        </figcaption>
       </figure>
       <p>
         <Both texts={texts} also={also} of={({ taxes }) => taxes} />
       </p>
       <p className={styles.questions}>
-        <span>{texts.questions}</span>
+        <span>
+          <Both texts={texts} also={also} of={({ questions }) => questions} />
+        </span>
         <Code>{seller.phone}</Code>
         <Code>{seller.email}</Code>
       </p>
@@ -121,19 +126,22 @@ const Registered = ({ number, ...words }: BothProps & { number: string }) =>
 interface PartyProps {
   title: ReactNode
   lines: readonly string[]
+  /** The last of them in the other language. */
+  second?: ReactNode
   codes: readonly string[]
   children?: ReactNode
 }
 
-function Party({ title, lines, codes, children }: PartyProps) {
+function Party({ title, lines, second, codes, children }: PartyProps) {
   return (
     <section>
       <h3 className={styles.label}>{title}</h3>
-      {[...new Set(lines)].map((line) => (
+      {lines.map((line) => (
         <p key={line}>
           <bdi>{line}</bdi>
         </p>
       ))}
+      {second ? <p>{second}</p> : null}
       {codes
         .filter((code) => code !== '')
         .map((code) => (
@@ -174,11 +182,13 @@ function Lines({ invoice, language, texts, also }: PartProps) {
               ) : null}
             </td>
             <td data-label={label('size')}>
-              <Both
-                texts={texts}
-                also={line.isOneSize ? also : undefined}
-                of={({ oneSize }) => sizeName(line, oneSize)}
-              />
+              <span>
+                <Both
+                  texts={texts}
+                  also={line.isOneSize ? also : undefined}
+                  of={({ oneSize }) => sizeName(line, oneSize)}
+                />
+              </span>
             </td>
             <td data-label={label('unitPrice')}>
               <Price pounds={line.fullPrice ?? line.price} language={language} />
