@@ -18,7 +18,9 @@ export function ActivityRow({ entry }: { entry: ActivityEntry }) {
   const { activity } = useAdminTexts()
   const language = useLanguage()
   const { columns } = activity
-  const changes = changesBetween(entry.before, entry.after).filter((change) => !isItsName(entry, change))
+  const changes = changesBetween(entry.before, entry.after).filter(
+    (change) => !isItsName(entry.kind, inWords(language, entry.label, entry.labelAr), change),
+  )
   const subject = useSubject(entry)
   return (
     <Row>
@@ -46,8 +48,8 @@ export function ActivityRow({ entry }: { entry: ActivityEntry }) {
 }
 
 /** What came or went is called by it already. */
-const isItsName = ({ kind, label }: ActivityEntry, { before, after }: FieldChange): boolean =>
-  kind !== 'changed' && String(after ?? before) === label
+const isItsName = (kind: ActivityEntry['kind'], called: string, { before, after }: FieldChange): boolean =>
+  kind !== 'changed' && String(after ?? before) === called
 
 /** Beyond these, what else came along is folded away. */
 const SHOWN = 3
@@ -106,7 +108,7 @@ function Label({ entry, changes }: LabelProps) {
   const place = entry.subject === 'shipping fee' ? governorate(entry.label) : undefined
   const numbered = /^\d+$/.test(entry.label)
     ? `${activity.subjects[entry.subject]} ${entry.label}`
-    : calledNow(entry, oneSize)
+    : calledNow(inWords(language, entry.label, entry.labelAr), entry.isOneSize, oneSize)
   const name = place ? inWords(language, place.name, place.nameAr) : numbered
   const to = pageOf(entry)
   if (name === '') return null

@@ -5,8 +5,8 @@ import { calledNow, changesBetween, shapeOf } from './activity.ts'
 
 test('stock of what comes in one size alone is called by the words for that', () => {
   const label = 'Black Cap M'
-  expect(calledNow({ label, isOneSize: true }, 'One size')).toBe('Black Cap · One size')
-  expect(calledNow({ label, isOneSize: false }, 'One size')).toBe(label)
+  expect(calledNow(label, true, 'One size')).toBe('Black Cap · One size')
+  expect(calledNow(label, false, 'One size')).toBe(label)
 })
 
 test('what differs is told field by field; what was nothing and stays nothing is not', () => {

@@ -34,7 +34,7 @@ export interface FieldChange {
 }
 
 /** What it was called then; the stock of what comes in one size alone, by the words for that. */
-export const calledNow = ({ label, isOneSize }: { label: string; isOneSize: boolean }, oneSize: string): string =>
+export const calledNow = (label: string, isOneSize: boolean, oneSize: string): string =>
   isOneSize ? label.replace(/ \S+$/, ` · ${oneSize}`) : label
 
 type Columns = Readonly<Record<string, unknown>> | null

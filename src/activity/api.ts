@@ -23,6 +23,7 @@ const Activity = z
     subject: z.enum(SUBJECTS),
     subjectId: z.string(),
     label: z.string().meta({ description: 'what it was called then' }),
+    labelAr: z.string().meta({ description: 'what it was called then in Arabic; empty where it had no name there' }),
     isOneSize: z.boolean().meta({ description: 'of stock whose size, the label’s last word, says nothing' }),
     kind: z.enum(KINDS),
     before: columns,

@@ -9,11 +9,14 @@ const MOST_COUNTED = 10_000
 
 type Filters = VerbInput<typeof listActivityCall>
 
+const calledOrBy = (q: string) =>
+  sql<boolean>`(search like search_pattern(${q}) or (label_ar <> '' and search_text(label_ar) like search_pattern(${q})))`
+
 const matching =
   ({ q, subject, by, from, to }: Filters) =>
   (row: ExpressionBuilder<DB, 'activity'>) =>
     row.and([
-      ...(q ? [sql<boolean>`search like search_pattern(${q})`] : []),
+      ...(q ? [calledOrBy(q)] : []),
       ...(subject ? [row('subject', '=', subject)] : []),
       ...(by ? [row('accountId', '=', by)] : []),
       ...(from ? [row('at', '>=', new Date(from))] : []),
@@ -25,7 +28,8 @@ export async function listActivity(db: Db, filters: Filters) {
   const { page, limit } = filters
   const rows = await db
     .selectFrom('activity')
-    .select(['id', 'at', 'accountId', 'actor', 'call', 'subject', 'subjectId', 'label', 'kind', 'before', 'after'])
+    .select(['id', 'at', 'accountId', 'actor', 'call', 'subject', 'subjectId', 'label', 'labelAr'])
+    .select(['kind', 'before', 'after'])
     .where(matching(filters))
     .orderBy('id', 'desc')
     .limit(limit)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adminActivity } from '#i18n/en/admin/activity.ts'
 import type { TestBrowser } from '../../tests/support/browser.ts'
 import { makeFee, makeProduct, NOW, productForm, requestFor } from '../../tests/support/builders.ts'
+import { makeGallery } from '../../tests/support/galleries.ts'
 import { fillTable, readsAll, watched } from '../../tests/support/large-table.ts'
 import { promoCodeForm } from '../../tests/support/promo-codes.ts'
 import { type TestShop, testShop } from '../../tests/support/shop.ts'
@@ -154,6 +155,33 @@ test('it is found by who did it and by what it was called, and stays when they l
     )
   }
   expect(await list('?to=2020-01-01T00:00:00Z')).toEqual([])
+})
+
+test('what has an Arabic name is told by it too, as it was then, and found by it', async () => {
+  const nameAr = 'معطف مبطن'
+  const sizes = (stock: number) => [{ size: 'M', stock }]
+  const made = await owner.send('POST', '/api/products', formOf({ name: 'Quilted Coat', nameAr, sizes: sizes(10) }))
+  const address = `/api/products/${made.body.product.id}`
+  await owner.send('PUT', address, formOf({ name: 'Quilted Coat', nameAr, sizes: sizes(4) }))
+  await owner.send('PUT', address, formOf({ name: 'Winter Coat', nameAr: 'معطف شتوي', sizes: sizes(4) }))
+  await owner.send('DELETE', address)
+  const told = async (word: string) => {
+    const found = await list(`?${new URLSearchParams({ q: word })}`)
+    return found.map((entry: Record<string, unknown>) => [entry['subject'], entry['label'], entry['labelAr']])
+  }
+  expect(await told('مُبَطّن')).toEqual([
+    ['stock', 'Quilted Coat M', 'معطف مبطن M'],
+    ['product', 'Quilted Coat', 'معطف مبطن'],
+    ['stock', 'Quilted Coat M', 'معطف مبطن M'],
+    ['product', 'Quilted Coat', 'معطف مبطن'],
+  ])
+  expect(await told('شتوى')).toEqual([
+    ['product', 'Winter Coat', 'معطف شتوي'],
+    ['product', 'Winter Coat', 'معطف شتوي'],
+  ])
+  const { id } = await makeGallery(shop.at.db, { name: 'Streets', nameAr: 'شوارع القاهرة' })
+  await owner.send('DELETE', `/api/gallery/${id}`)
+  expect(await told('شوارع')).toEqual([['gallery', 'Streets', 'شوارع القاهرة']])
 })
 
 test('every column that is told has a name that people know', async () => {

@@ -83,6 +83,7 @@ export interface Activity {
   id: Generated<number>;
   kind: "added" | "changed" | "removed";
   label: string;
+  labelAr: Generated<string>;
   search: Generated<string>;
   subject: "customer note" | "product" | "stock" | "order" | "payment" | "refund" | "promo code" | "shipping fee" | "gallery" | "coming image" | "review" | "settings" | "search words" | "account" | "invitation" | "courier" | "manifest" | "settlement" | "pre-order";
   subjectId: string;
