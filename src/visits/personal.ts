@@ -18,5 +18,7 @@ export function wordsToKeep(typed: string): string | null {
     .toLowerCase()
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
-  return words.length < 2 || words.length > LONGEST || isPersonal(words) ? null : words
+  // As the table counts them: a pictogram is one.
+  const characters = [...words].length
+  return characters < 2 || characters > LONGEST || isPersonal(words) ? null : words
 }
