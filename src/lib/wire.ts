@@ -17,7 +17,12 @@ export const byId = z.object({ id })
 export const poundsOr = (problem: string) =>
   z.number(problem).min(0, problem).max(100_000_000, problem).multipleOf(0.01, problem)
 export const pounds = poundsOr('invalid')
-export const instant = z.iso.datetime()
+
+/** The tables know no year 0. */
+const YEAR = /^(?!0000)/
+export const instant = z.iso.datetime().regex(YEAR)
+/** As 2026-03-05. */
+export const day = z.iso.date().regex(YEAR)
 
 const INVISIBLE = '[\\s\\u200B-\\u200F\\u202A-\\u202E\\u2060\\u2066-\\u2069\\u061C\\uFEFF]+'
 const EDGES = new RegExp(`^${INVISIBLE}|${INVISIBLE}$`, 'g')

@@ -4,7 +4,19 @@ import { addressFields } from '#addresses/wire-address.ts'
 import { LONGEST_CART, MOST_OF_ONE, SIZES } from '#catalog/product.ts'
 import { endpoint } from '#lib/endpoint.ts'
 import { egyptianMobile } from '#lib/phone.ts'
-import { byId, idsInOne, instant, pagination, paging, pounds, poundsOr, success, typed, typedCode } from '#lib/wire.ts'
+import {
+  byId,
+  day,
+  idsInOne,
+  instant,
+  pagination,
+  paging,
+  pounds,
+  poundsOr,
+  success,
+  typed,
+  typedCode,
+} from '#lib/wire.ts'
 import { GOVERNORATES } from '#shipping/governorates.ts'
 import { sessionId } from '#visits/api.ts'
 import { BULK_ACTIONS, BulkResult, ManyOrders, ManySteps, MOST_AT_ONCE } from './bulk/wire-bulk.ts'
@@ -175,8 +187,8 @@ const orderFilters = {
     .optional()
     .catch(undefined),
   promoCode: typedCode(30).optional().meta({ description: 'placed with this promo code, which they still use' }),
-  from: z.iso.date().optional().catch(undefined).meta({ description: 'placed on this day in Cairo, or later' }),
-  to: z.iso.date().optional().catch(undefined).meta({ description: 'placed on this day in Cairo, or earlier' }),
+  from: day.optional().catch(undefined).meta({ description: 'placed on this day in Cairo, or later' }),
+  to: day.optional().catch(undefined).meta({ description: 'placed on this day in Cairo, or earlier' }),
   until: instant.optional().catch(undefined).meta({ description: 'nothing that was placed after this instant' }),
   attention: z
     .stringbool()

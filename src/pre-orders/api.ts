@@ -1,15 +1,10 @@
 import { z } from 'zod'
 import { COLORS, SIZES } from '#catalog/product.ts'
 import { endpoint } from '#lib/endpoint.ts'
-import { byId, id, idsInOne, instant, pagination, paging, pounds, success, typed, typedCode } from '#lib/wire.ts'
+import { byId, day, id, idsInOne, instant, pagination, paging, pounds, success, typed, typedCode } from '#lib/wire.ts'
 import { DeskAddress } from '#orders/desk/wire-desk.ts'
 import { LONGEST_NOTE, MOST_AT_ONCE, PRE_ORDER_SORTS, STATES } from './pre-order.ts'
 import { AdminPreOrder, ListedPreOrder, PreOrder, PreOrderCampaign } from './wire-pre-order.ts'
-
-const day = z
-  .string()
-  .regex(/^20\d\d-\d\d-\d\d$/)
-  .refine((text) => !Number.isNaN(Date.parse(text)))
 
 export const getCampaignCall = endpoint({
   method: 'GET',

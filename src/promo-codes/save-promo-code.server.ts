@@ -5,7 +5,7 @@ import type { VerbInput } from '#lib/endpoint.ts'
 import { newId } from '#lib/id.server.ts'
 import { fromPounds } from '#lib/money.ts'
 import { Refusal } from '#lib/refusal.ts'
-import { instant } from '#lib/wire.ts'
+import { day, instant } from '#lib/wire.ts'
 import type { createPromoCodeCall, updatePromoCodeCall } from './api.ts'
 import { insertPromoCode, replaceScope, updatePromoCode } from './db-save.server.ts'
 import { lockAsSeen } from './lock-as-seen.server.ts'
@@ -15,7 +15,7 @@ import { PROBLEM_CODES, promoProblems } from './promo-code-rules.ts'
 export type PromoCodeForm = VerbInput<typeof createPromoCodeCall>
 type PromoCodeEdit = VerbInput<typeof updatePromoCodeCall>
 
-const isDay = (text: string): boolean => z.iso.date().safeParse(text).success
+const isDay = (text: string): boolean => day.safeParse(text).success
 const isMoment = (text: string): boolean => z.iso.datetime({ offset: true }).safeParse(text).success
 
 /** A moment, or a day, which begins when it does in Cairo. What no answer could say would end every list with it. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { cairoTime } from '#lib/cairo-time.ts'
-import { pounds, typedText } from '#lib/wire.ts'
+import { day, pounds, typedText } from '#lib/wire.ts'
 
-const day = z.union([z.literal(''), z.iso.date()], 'dayInvalid')
+const dayOrNone = z.union([z.literal(''), day], 'dayInvalid')
 
 const linesIn = (text: string): string[] =>
   text
@@ -17,10 +17,10 @@ const fields = z.object({
   colors: z.array(z.enum(['black', 'white'])).min(1, 'required'),
   sizes: z.array(z.enum(['XS', 'S', 'M', 'L', 'XL', 'XXL'])).min(1, 'required'),
   /** Days in Cairo; empty until somebody has said them. */
-  releaseOn: day,
-  shipsOn: day,
+  releaseOn: dayOrNone,
+  shipsOn: dayOrNone,
   /** The last day on which it can be asked for; empty: the one before the release. */
-  takesUntil: day.default(''),
+  takesUntil: dayOrNone.default(''),
   /** Pieces that one account may have waiting. */
   most: z.int('from1To99').min(1, 'from1To99').max(99, 'from1To99'),
   /** One a line, the same in both languages. What the shop itself keeps (code, free shipping) is said by its own fields. */

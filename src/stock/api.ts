@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CATEGORIES, SIZES } from '#catalog/product.ts'
 import { endpoint } from '#lib/endpoint.ts'
-import { id, instant, pagination, paging, pounds, success, typed, typedCode } from '#lib/wire.ts'
+import { day, id, instant, pagination, paging, pounds, success, typed, typedCode } from '#lib/wire.ts'
 import { LINE_STATES, MOST_BYTES } from './file/product-file.ts'
 import { Changes, Problems } from './file/work-in.ts'
 import { HIGHEST_STOCK, KINDS, LEVELS, LONGEST_NOTE, MOST_ROWS, REASONS, type Reason } from './stock.ts'
@@ -176,8 +176,8 @@ export const listMovementsCall = endpoint({
     search,
     size: size.optional(),
     kind: z.enum(KINDS).optional(),
-    from: z.iso.date().optional().meta({ description: 'a day in Cairo, included' }),
-    to: z.iso.date().optional().meta({ description: 'a day in Cairo, included' }),
+    from: day.optional().meta({ description: 'a day in Cairo, included' }),
+    to: day.optional().meta({ description: 'a day in Cairo, included' }),
     before: z.coerce.number<number | string>().int().min(1).optional(),
     limit: paging.limit.unwrap().default(50),
   }),
