@@ -1,24 +1,13 @@
-import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#lib/db.server.ts'
-import { nameSpellings } from '#lib/name-spellings.ts'
-import { phoneDigits } from '#lib/phone.ts'
+import { holdsWordsOrPhone } from '#lib/typed-words.server.ts'
 import type { REFUND_STATES } from '#orders/order.ts'
 import type { CustomerKind, CustomerSort } from './customer.ts'
 
-const MOST_WORDS = 8
+const holds = (word: string) => sql<SqlBool>`customers.search like search_pattern(${word})`
 
-/** Every word somewhere in it or as a name that sounds like it, or the number however it is written. */
-function foundBy(search: string): Expression<SqlBool> | null {
-  const words = search.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
-  if (words.length === 0) return null
-  const holds = (word: string) => sql<SqlBool>`customers.search like search_pattern(${word})`
-  const means = (word: string) =>
-    sql<SqlBool>`(${holds(word)} or customers.sounds @> nullif(name_sounds(${word}), '{}'))`
-  const each = sql<SqlBool>`(${sql.join(words.map(means), sql` and `)})`
-  const digits = phoneDigits(search)
-  if (digits.length < 3 || /\p{L}/u.test(search)) return each
-  return sql<SqlBool>`(${each} or ${holds(digits)})`
-}
+/** Somewhere in it, or as a name that sounds like it. */
+const means = (word: string) => sql<SqlBool>`(${holds(word)} or customers.sounds @> nullif(name_sounds(${word}), '{}'))`
 
 /** As the indexes have it, each to its end. */
 const SORTED: Record<CustomerSort, RawBuilder<unknown>> = {
@@ -38,8 +27,7 @@ interface CustomerQuery {
 }
 
 export async function listCustomers(db: Db, { search, kind, sort, page, limit }: CustomerQuery) {
-  const ways = nameSpellings(search).flatMap((spelling) => foundBy(spelling) ?? [])
-  const called = ways.length === 0 ? null : sql<SqlBool>`(${sql.join(ways, sql` or `)})`
+  const called = holdsWordsOrPhone(search, means)
   const conditions = [called, kind === undefined ? null : sql<SqlBool>`kind = ${kind}`]
   const found = db
     .selectFrom('customers')

@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { draftIn, PRODUCT_STATUSES } from '#catalog/product.ts'
 import type { Db, Tx } from '#lib/db.server.ts'
 import type { DB } from '#lib/tables.server.ts'
+import { holdsWords } from '#lib/typed-words.server.ts'
 import { pictureUrl, videoUrl } from '#media/picture.ts'
 import type { Sort, Status } from './gallery.ts'
 
@@ -130,11 +131,8 @@ export interface Filters {
 const matching =
   ({ words, featured, status }: Filters) =>
   (gallery: GalleryExpression): Expression<SqlBool> => {
-    const conditions: Expression<SqlBool>[] = words
-      .split(/\s+/)
-      .filter(Boolean)
-      .slice(0, 8)
-      .map((word) => sql<SqlBool>`galleries.search like search_pattern(${word})`)
+    const called = holdsWords(words, (word) => sql<SqlBool>`galleries.search like search_pattern(${word})`)
+    const conditions = called ? [called] : []
     if (featured !== undefined) conditions.push(gallery('galleries.featured', '=', featured))
     if (status !== 'all') conditions.push(gallery('galleries.isActive', '=', status === 'active'))
     return gallery.and(conditions)

@@ -4,24 +4,11 @@ import { addressFields } from '#addresses/wire-address.ts'
 import { LONGEST_CART, MOST_OF_ONE, SIZES } from '#catalog/product.ts'
 import { endpoint } from '#lib/endpoint.ts'
 import { egyptianMobile } from '#lib/phone.ts'
-import {
-  byId,
-  day,
-  idsInOne,
-  instant,
-  pagination,
-  paging,
-  pounds,
-  poundsOr,
-  success,
-  typed,
-  typedCode,
-} from '#lib/wire.ts'
-import { GOVERNORATES } from '#shipping/governorates.ts'
+import { byId, idsInOne, instant, pagination, paging, pounds, poundsOr, success, typed, typedCode } from '#lib/wire.ts'
 import { sessionId } from '#visits/api.ts'
 import { BULK_ACTIONS, BulkResult, ManyOrders, ManySteps, MOST_AT_ONCE } from './bulk/wire-bulk.ts'
-import { VIEWS } from './listing/views.ts'
-import { METHODS, ORDER_SORTS } from './order.ts'
+import { orderFilters } from './listing/wire-filters.ts'
+import { ORDER_SORTS } from './order.ts'
 import { ParcelForm } from './tending/wire-tending.ts'
 import { AdminOrder, ListedOrder, Order, status, Verified } from './wire-order.ts'
 
@@ -169,33 +156,6 @@ export const cancelGuestOrderCall = endpoint({
 const ViewCounts = z
   .object({ 'to-confirm': z.int(), 'to-approve': z.int(), 'to-ship': z.int(), late: z.int(), attention: z.int() })
   .meta({ id: 'ViewCounts', description: 'how many orders each view has' })
-
-/** Whatever is asked for wrongly counts as not asked for, as in the address of the page. */
-const orderFilters = {
-  q: typedCode(100).optional(),
-  search: typedCode(100).optional(),
-  status: status.optional().catch(undefined),
-  view: z
-    .enum(VIEWS)
-    .optional()
-    .catch(undefined)
-    .meta({ description: 'what has to be done; late: paid, not sent, overdue' }),
-  method: z.enum(METHODS).optional().catch(undefined),
-  paid: z.stringbool().optional().catch(undefined),
-  governorate: z
-    .enum(GOVERNORATES.map(({ id }) => id))
-    .optional()
-    .catch(undefined),
-  promoCode: typedCode(30).optional().meta({ description: 'placed with this promo code, which they still use' }),
-  from: day.optional().catch(undefined).meta({ description: 'placed on this day in Cairo, or later' }),
-  to: day.optional().catch(undefined).meta({ description: 'placed on this day in Cairo, or earlier' }),
-  until: instant.optional().catch(undefined).meta({ description: 'nothing that was placed after this instant' }),
-  attention: z
-    .stringbool()
-    .optional()
-    .catch(undefined)
-    .meta({ description: 'true: only those that somebody has to look at' }),
-}
 
 export const listOrdersCall = endpoint({
   method: 'GET',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestBrowser } from '../../tests/support/browser.ts'
-import { makeFee, makeOrder, makeProduct } from '../../tests/support/builders.ts'
+import { makeFee, makeOrder, makeProduct, requestFor } from '../../tests/support/builders.ts'
 import { TOTAL } from '../../tests/support/parcels.ts'
 import { type TestShop, testShop } from '../../tests/support/shop.ts'
 import { ageOf } from './cash.ts'
@@ -64,4 +64,14 @@ test('PC34: cash with couriers is told by courier and age, overdue by what was a
   for (const id of ids) await staff.send('PUT', `/api/orders/${id}/approve-cod`, {})
   expect(await cash()).toBeUndefined()
   expect(await overdue()).toEqual([])
+})
+
+test('a parcel that is ready is found by its customer’s name and number, however they are written', async () => {
+  const { address } = requestFor([])
+  const theirs = { ...address, name: 'عبد الرحمن زكي', phone: '+201005550143' }
+  const id = await makeOrder(shop.at.db, [{ productId }], { address: theirs })
+  const ready = async (search: string) =>
+    (await staff.get(`/api/admin/parcels/ready?${new URLSearchParams({ search })}`)).body.parcels
+  for (const search of ['عبدالرحمن', '0100 555 0143', '٠١٠٠٥٥٥٠١٤٣'])
+    expect([search, (await ready(search)).map((parcel: { id: string }) => parcel.id)]).toEqual([search, [id]])
 })

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db } from '#lib/db.server.ts'
 import type { DB } from '#lib/tables.server.ts'
+import { holdsWordsOrPhone } from '#lib/typed-words.server.ts'
 
 const piecesOf = (order: ExpressionBuilder<DB, 'orders'>) =>
   order
@@ -26,15 +27,9 @@ const READY = sql<boolean>`(orders.status = 'paid' or (orders.status = 'pending'
   and (orders.payment_method <> 'cod' or orders.is_paid or orders.confirmed_at is not null or orders.cash_reasons = '{}')
   and not exists (select from manifest_orders where manifest_orders.order_id = orders.id and manifest_orders.step is null)`
 
-const MOST_WORDS = 8
+const holds = (word: string) => sql<boolean>`orders.search like search_pattern(${word})`
 
-/** Each word somewhere in it, however its Arabic is spelled. */
-const called = (search: string) =>
-  search
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, MOST_WORDS)
-    .map((word) => sql<boolean>`orders.search like search_pattern(${word})`)
+const called = (search: string) => holdsWordsOrPhone(search, holds) ?? sql<boolean>`true`
 
 interface ReadyPage {
   search: string
@@ -45,7 +40,7 @@ interface ReadyPage {
 export const listReady = (db: Db, { search, page, limit }: ReadyPage): Promise<ParcelRow[]> =>
   parcels(db)
     .where(READY)
-    .where(({ and }) => and(called(search)))
+    .where(called(search))
     .orderBy('orders.createdAt')
     .orderBy('orders.id')
     .limit(limit)
@@ -54,7 +49,7 @@ export const listReady = (db: Db, { search, page, limit }: ReadyPage): Promise<P
 
 export async function countReady(db: Db, search: string): Promise<number> {
   const count = db.selectFrom('orders').select(({ fn }) => fn.countAll<number>().as('count'))
-  const found = count.where(READY).where(({ and }) => and(called(search)))
+  const found = count.where(READY).where(called(search))
   return (await found.executeTakeFirstOrThrow()).count
 }
 

@@ -1,8 +1,8 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Color, Size } from '#catalog/product.ts'
 import type { Db } from '#lib/db.server.ts'
-import { phoneDigits } from '#lib/phone.ts'
 import type { DB } from '#lib/tables.server.ts'
+import { holdsWordsOrPhone } from '#lib/typed-words.server.ts'
 import { type PreOrderRow, preOrders } from './db.server.ts'
 import type { PreOrderSort, PreOrderState } from './pre-order.ts'
 
@@ -20,19 +20,10 @@ export interface PreOrderFilters {
 type Row = ExpressionBuilder<DB, 'preOrders'>
 type Condition = Expression<SqlBool>
 
-const MOST_WORDS = 8
 /** Nobody turns to a page behind these, and to count what lies there takes longer the more there is. */
 const MOST_COUNTED = 10_000
 
-/** Each word somewhere in it, or the number however it is written. */
-function foundBy(search: string): Condition {
-  const words = search.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
-  const holds = (word: string) => sql<SqlBool>`pre_orders.search like search_pattern(${word})`
-  const each = sql<SqlBool>`(${sql.join(words.map(holds), sql` and `)})`
-  const digits = phoneDigits(search)
-  if (digits.length < 3 || /\p{L}/u.test(search)) return each
-  return sql<SqlBool>`(${each} or ${holds(digits)})`
-}
+const holds = (word: string): Condition => sql<SqlBool>`pre_orders.search like search_pattern(${word})`
 
 const startOf = (day: string, daysLater = 0) =>
   sql<Date>`((${day}::date + ${daysLater}::int)::timestamp at time zone 'Africa/Cairo')`
@@ -41,7 +32,7 @@ function matching({ ids, search, color, size, state, from, to }: PreOrderFilters
   return (row: Row): Condition => {
     const conditions = [
       ids && row('preOrders.id', 'in', ids),
-      search?.trim() ? foundBy(search) : null,
+      search && holdsWordsOrPhone(search, holds),
       color && row('preOrders.color', '=', color),
       size && row('preOrders.size', '=', size),
       state && row('preOrders.state', '=', state),

@@ -216,6 +216,11 @@ test('the list is searched by its own number, the order’s code, the name and t
     const found = (await owner.get(`/api/returns?search=${encodeURIComponent(search)}`)).body
     expect([search, found.returns.map((each: { id: string }) => each.id)]).toEqual([search, [id]])
   }
+  await shop.at.pool.query("update orders set name = 'عبد الرحمن زكي' where id = $1", [order.id])
+  for (const search of ['عبدالرحمن', 'زكى عبدالرحمن', `#${order.sku}`]) {
+    const found = (await owner.get(`/api/returns?search=${encodeURIComponent(search)}`)).body
+    expect([search, found.returns.map((each: { id: string }) => each.id)]).toEqual([search, [id]])
+  }
   const filtered = (await owner.get('/api/returns?reason=defect&state=rejected')).body
   expect(filtered.pagination.total).toBe(0)
   expect((await owner.get('/api/returns?reason=defect&sort=oldest')).body.returns.length).toBeGreaterThan(0)

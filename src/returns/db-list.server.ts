@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#lib/db.server.ts'
-import { phoneDigits } from '#lib/phone.ts'
 import type { DB } from '#lib/tables.server.ts'
+import { holdsWordsOrPhone } from '#lib/typed-words.server.ts'
 import { type ReturnRow, returns } from './db.server.ts'
 import { type Reason, type ReturnSort, type StateChoice, TO_HANDLE } from './return.ts'
 
@@ -13,27 +13,21 @@ export interface ReturnFilters {
 
 type ReturnExpression = ExpressionBuilder<DB, 'returnRequests'>
 
-const MOST_WORDS = 8
-
 /** Its own code, or whatever names its order: code, name, e-mail, phone. */
 const holds = (word: string): Expression<SqlBool> => sql<SqlBool>`(
   return_requests.code = upper(${word}) or return_requests.order_id = any(array(
     select id from orders where search like search_pattern(${word}))))`
 
-function wordsIn(search: string): string[] {
-  const digits = phoneDigits(search)
-  if (digits.length >= 3 && !/\p{L}/u.test(search)) return [digits]
-  return search.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
-}
-
 const matching =
   ({ state, reason, search }: ReturnFilters) =>
-  (request: ReturnExpression): Expression<SqlBool> =>
-    request.and([
+  (request: ReturnExpression): Expression<SqlBool> => {
+    const called = holdsWordsOrPhone(search, holds)
+    return request.and([
       ...(state ? [request('returnRequests.state', 'in', state === 'to-handle' ? TO_HANDLE : [state])] : []),
       ...(reason ? [request('returnRequests.reason', '=', reason)] : []),
-      ...wordsIn(search).map(holds),
+      ...(called ? [called] : []),
     ])
+  }
 
 interface Page {
   sort: ReturnSort

@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '#lib/db.server.ts'
 import type { DB, Reviews } from '#lib/tables.server.ts'
+import { holdsWords } from '#lib/typed-words.server.ts'
 import { skuMeant } from '#orders/order.ts'
 import { type ReviewRow, reviews, shownReview } from './db.server.ts'
 import type { ReviewSort, ReviewStatus } from './review.ts'
@@ -54,14 +55,14 @@ function holds(word: string): Expression<SqlBool> {
     ${code === null ? sql`` : inOrder(code)})`
 }
 
-const MOST_WORDS = 8
-
 function matching({ words, status, productId }: Pick<ReviewFilters, 'words' | 'status' | 'productId'>) {
   return (review: ReviewExpression): Expression<SqlBool> => {
-    const conditions = words.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS).map(holds)
-    if (productId) conditions.push(review('reviews.productId', '=', productId))
-    if (status !== 'all') conditions.push(review('reviews.status', '=', status))
-    return review.and(conditions)
+    const conditions = [
+      holdsWords(words, holds),
+      productId && review('reviews.productId', '=', productId),
+      status !== 'all' && review('reviews.status', '=', status),
+    ]
+    return review.and(conditions.filter((condition): condition is Expression<SqlBool> => Boolean(condition)))
   }
 }
 

@@ -110,6 +110,13 @@ describe('the owner’s list', () => {
     expect(await commentsFor('q=nothing')).toEqual([])
   })
 
+  test('is searched by a name with عبد, written as one word or as two', async () => {
+    await make({ comment: 'طويل', author: 'عبدالرحمن' })
+    await make({ comment: 'قصير', author: 'عبد الرحمن' })
+    for (const name of ['عبد الرحمن', 'عبدالرحمن'])
+      expect((await commentsFor(`q=${encodeURIComponent(name)}`)).sort()).toEqual(['طويل', 'قصير'])
+  })
+
   test('is paged as the spec says', async () => {
     for (let more = 0; more < 3; more += 1) await make()
     const { pagination } = await bodyOf('/admin/all?limit=2&page=2', staff)

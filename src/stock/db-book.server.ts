@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Size } from '#catalog/product.ts'
 import { selectOneSize } from '#catalog/select-one-size.server.ts'
 import type { Db } from '#lib/db.server.ts'
-import { holds } from './db.server.ts'
+import { called } from './db.server.ts'
 import type { Kind } from './stock.ts'
 
 export interface BookFilters {
@@ -42,7 +42,7 @@ async function variantsOf(db: Db, { search = '', size }: BookFilters): Promise<s
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.productId')
     .select('variants.id')
-    .where((product) => product.and([...holds(search), ...(size ? [product('variants.size', '=', size)] : [])]))
+    .where((product) => product.and([called(search), ...(size ? [product('variants.size', '=', size)] : [])]))
     .execute()
   return rows.map(({ id }) => id)
 }

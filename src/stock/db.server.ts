@@ -4,6 +4,7 @@ import type { Category, Size } from '#catalog/product.ts'
 import { whereLeft } from '#catalog/where-left.server.ts'
 import type { Db, Tx } from '#lib/db.server.ts'
 import type { DB } from '#lib/tables.server.ts'
+import { holdsWords } from '#lib/typed-words.server.ts'
 import type { Level } from './stock.ts'
 
 export interface StockFilters {
@@ -15,15 +16,10 @@ export interface StockFilters {
 type ProductExpression = ExpressionBuilder<DB, 'products'>
 type Condition = Expression<SqlBool>
 
-const MOST_WORDS = 8
+/** In either language and however its Arabic is spelled. */
+const holds = (word: string): Condition => sql<SqlBool>`products.search like search_pattern(${word})`
 
-/** Each word somewhere in it, in either language and however its Arabic is spelled. */
-export const holds = (search: string): Condition[] =>
-  search
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, MOST_WORDS)
-    .map((word) => sql<SqlBool>`products.search like search_pattern(${word})`)
+export const called = (search: string): Condition => holdsWords(search, holds) ?? sql<SqlBool>`true`
 
 const sizesOf = (product: ProductExpression) =>
   product
@@ -42,7 +38,7 @@ export const matching =
   ({ search = '', category, level }: StockFilters) =>
   (product: ProductExpression): Condition =>
     product.and([
-      ...holds(search),
+      called(search),
       ...(category ? [product('products.category', '=', category)] : []),
       ...(level ? [atLevel(product, level)] : []),
     ])

@@ -1,7 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import { nameSpellings } from '#lib/name-spellings.ts'
-import { phoneDigits } from '#lib/phone.ts'
 import type { DB } from '#lib/tables.server.ts'
+import { holdsWords, holdsWordsOrPhone } from '#lib/typed-words.server.ts'
 import type { OrderStatus, PaymentMethod } from '../order.ts'
 import type { View } from './views.ts'
 
@@ -29,33 +28,21 @@ export interface OrderFilters {
 type OrderExpression = ExpressionBuilder<DB, 'orders'>
 type Condition = Expression<SqlBool>
 
-const MOST_WORDS = 8
+/** However its Arabic is spelled, or as a name that sounds like it, in either script. */
+const holds = (word: string): Condition =>
+  sql<SqlBool>`(orders.search like search_pattern(${word}) or orders.sounds @> nullif(name_sounds(${word}), '{}'))`
 
-/** However its Arabic is spelled. */
-const holds = (text: Expression<string>, word: string): Condition => sql<SqlBool>`${text} like search_pattern(${word})`
-
-const each = (words: readonly string[], condition: (word: string) => Condition): Condition =>
-  sql<SqlBool>`(${sql.join(words.map(condition), sql` and `)})`
-
-/** A name of the order that is written otherwise, in either script. */
-const soundsLike = (word: string): Condition => sql<SqlBool>`orders.sounds @> nullif(name_sounds(${word}), '{}')`
+const isAccountOf = (word: string): Condition =>
+  sql<SqlBool>`search_text(full_name || ' ' || email) like search_pattern(${word})`
 
 /** Id, code, customer, e-mail, phone: whatever part of them somebody read out over the telephone. */
-function searchFilter(order: OrderExpression, search: string): Condition {
-  // A code may come as it stands in a chat: #7GKZ18JC.
-  const words = search
-    .split(/\s+#?|^#/)
-    .filter(Boolean)
-    .slice(0, MOST_WORDS)
-  const customers = sql`select id from accounts
-      where ${each(words, (word) => holds(sql<string>`search_text(full_name || ' ' || email)`, word))}`
-  const ways: Condition[] = [
-    each(words, (word) => order.or([holds(sql<string>`orders.search`, word), soundsLike(word)])),
-    sql<SqlBool>`orders.account_id = any(array(${customers}))`,
-  ]
-  const digits = phoneDigits(search)
-  if (digits.length >= 3 && !/\p{L}/u.test(search)) ways.push(holds(sql<string>`orders.search`, digits))
-  return order.or(ways)
+function foundBy(search: string): Condition | null {
+  const accounts = holdsWords(search, isAccountOf)
+  return (
+    accounts &&
+    sql<SqlBool>`(${holdsWordsOrPhone(search, holds)}
+    or orders.account_id = any(array(select id from accounts where ${accounts})))`
+  )
 }
 
 const dayOf = sql`(orders.created_at at time zone 'Africa/Cairo')::date`
@@ -93,7 +80,7 @@ export function matching(filters: OrderFilters) {
     const conditions = [
       order('orders.deletedAt', 'is', null),
       ids && order('orders.id', 'in', ids),
-      search?.trim() ? order.or(nameSpellings(search).map((spelling) => searchFilter(order, spelling))) : null,
+      search && foundBy(search),
       status && order('orders.status', '=', status),
       attention && TO_DO.attention,
       view && viewFilter(view),
