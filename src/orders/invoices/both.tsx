@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { paper } from '#i18n/en/receipt.ts'
 import type { Language } from '#lib/language.ts'
 import styles from './both.module.css'
@@ -9,13 +10,15 @@ export interface BothProps {
   /** The other language, on a paper that is in both. */
   also?: { language: Language; texts: Words } | undefined
   of: (texts: Words) => string
+  /** What the other language says, where that is less. */
+  alsoOf?: ((texts: Words) => string) | undefined
 }
 
-/** What is said in the paper's language, and after it in the other. */
-export const Both = ({ texts, also, of }: BothProps) => (
+/** What is said in the paper's language, and below it in the other. */
+export const Both = ({ texts, also, of, alsoOf = of }: BothProps) => (
   <>
     {of(texts)}
-    {also ? <Also language={also.language}>{of(also.texts)}</Also> : null}
+    {also ? <Also language={also.language}>{alsoOf(also.texts)}</Also> : null}
   </>
 )
 
@@ -26,4 +29,17 @@ export const Also = ({ language, children }: { language: Language; children: str
       <bdi>{children}</bdi>
     </span>
   </>
+)
+
+interface RowProps {
+  label: ReactNode
+  children: ReactNode
+}
+
+/** Of a list of them. */
+export const Row = ({ label, children }: RowProps) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
 )

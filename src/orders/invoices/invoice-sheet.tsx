@@ -11,15 +11,16 @@ import { QrCode } from '#ui/qr-code.tsx'
 import { placeLines } from '../admin/admin-order.ts'
 import { verifyAddress } from '../verify-address.ts'
 import type { readReceiptCall } from './api.ts'
-import { Also, Both, type BothProps, type Words } from './both.tsx'
-import { discountOf, lessBack } from './invoice.ts'
-import styles from './invoices.module.css'
+import { Also, Both, type BothProps, Row, type Words } from './both.tsx'
+import { discountOf } from './invoice.ts'
+import styles from './invoice-sheet.module.css'
+import pieces from './sheet-lines.module.css'
+import { Payment, Sums } from './sheet-sums.tsx'
 
 type Paper = Answer<typeof readReceiptCall>
-type Invoice = Paper['receipt']
 
 interface SheetProps {
-  invoice: Invoice
+  invoice: Paper['receipt']
   seller: Paper['seller']
   /** The paper's, whatever the page around it speaks. */
   language: Language
@@ -46,21 +47,17 @@ export function InvoiceSheet({ invoice, seller, language, texts, also, copy }: S
             <Both {...words} of={({ heading }) => heading} />
           </h2>
           {copy ? <p className={styles.copy}>{copy}</p> : null}
-          <p>
-            <span>
-              <Both {...words} of={({ code }) => code} />
-            </span>{' '}
+        </div>
+        <dl className={styles.facts}>
+          <Row label={<Both {...words} of={({ code }) => code} />}>
             <strong>
               <Code>{sku}</Code>
             </strong>
-          </p>
-          <p>
-            <span>
-              <Both {...words} of={({ date }) => date} />
-            </span>{' '}
+          </Row>
+          <Row label={<Both {...words} of={({ date }) => date} />}>
             <time dateTime={createdAt}>{dayText(createdAt, language)}</time>
-          </p>
-        </div>
+          </Row>
+        </dl>
       </header>
       <div className={styles.parties}>
         <Party
@@ -69,8 +66,12 @@ export function InvoiceSheet({ invoice, seller, language, texts, also, copy }: S
           second={also ? <Also language={also.language}>{seller.address[also.language]}</Also> : null}
           codes={[seller.phone, seller.email]}
         >
-          <Registered {...words} of={({ taxNumber }) => taxNumber} number={seller.registration.tax} />
-          <Registered {...words} of={({ tradeNumber }) => tradeNumber} number={seller.registration.trade} />
+          {seller.registration.tax || seller.registration.trade ? (
+            <dl className={styles.facts}>
+              <Registered {...words} of={({ taxNumber }) => taxNumber} number={seller.registration.tax} />
+              <Registered {...words} of={({ tradeNumber }) => tradeNumber} number={seller.registration.trade} />
+            </dl>
+          ) : null}
         </Party>
         <Party
           title={<Both {...words} of={({ to: name }) => name} />}
@@ -79,48 +80,49 @@ export function InvoiceSheet({ invoice, seller, language, texts, also, copy }: S
         />
       </div>
       <Lines invoice={invoice} language={language} {...words} />
-      <Sums invoice={invoice} language={language} {...words} />
-      <Payment invoice={invoice} language={language} {...words} />
-      <Foot sku={sku} seller={seller} language={language} {...words} />
+      <div className={styles.end}>
+        <div className={styles.totals}>
+          <Scan sku={sku} language={language} {...words} />
+          <Sums invoice={invoice} language={language} {...words} />
+        </div>
+        <Payment invoice={invoice} language={language} {...words} />
+        <footer className={styles.foot}>
+          <p>
+            <Both {...words} of={({ taxes }) => taxes} />
+          </p>
+          <p className={styles.questions}>
+            <span>
+              <Both {...words} of={({ questions }) => questions} />
+            </span>
+            <Code>{seller.phone}</Code>
+            <Code>{seller.email}</Code>
+          </p>
+        </footer>
+      </div>
     </article>
   )
 }
 
-interface FootProps extends Omit<SheetProps, 'invoice' | 'copy'> {
+interface ScanProps extends Omit<BothProps, 'of'> {
   sku: string
+  language: Language
 }
 
-function Foot({ sku, seller, language, texts, also }: FootProps) {
-  return (
-    <footer className={styles.foot}>
-      <figure className={styles.scan}>
-        <QrCode text={verifyAddress(sku, language)} label={texts.qr(sku)} />
-        <figcaption>
-          <Both texts={texts} also={also} of={({ scan }) => scan} />
-        </figcaption>
-      </figure>
-      <p>
-        <Both texts={texts} also={also} of={({ taxes }) => taxes} />
-      </p>
-      <p className={styles.questions}>
-        <span>
-          <Both texts={texts} also={also} of={({ questions }) => questions} />
-        </span>
-        <Code>{seller.phone}</Code>
-        <Code>{seller.email}</Code>
-      </p>
-    </footer>
-  )
-}
+const Scan = ({ sku, language, ...words }: ScanProps) => (
+  <figure className={styles.scan}>
+    <QrCode text={verifyAddress(sku, language)} label={words.texts.qr(sku)} />
+    <figcaption>
+      <Both {...words} of={({ scan }) => scan} />
+      <Code>{sku}</Code>
+    </figcaption>
+  </figure>
+)
 
 const Registered = ({ number, ...words }: BothProps & { number: string }) =>
   number ? (
-    <p>
-      <span>
-        <Both {...words} />
-      </span>{' '}
+    <Row label={<Both {...words} />}>
       <Code>{number}</Code>
-    </p>
+    </Row>
   ) : null
 
 interface PartyProps {
@@ -154,15 +156,13 @@ function Party({ title, lines, second, codes, children }: PartyProps) {
   )
 }
 
-type PartProps = Omit<SheetProps, 'seller'>
-
 const COLUMNS = ['product', 'size', 'unitPrice', 'discount', 'quantity', 'lineTotal'] as const
 
-function Lines({ invoice, language, texts, also }: PartProps) {
+function Lines({ invoice, language, texts, also }: Omit<SheetProps, 'seller'>) {
   const label = (name: (typeof COLUMNS)[number]): string =>
     also ? `${texts[name]} · ${also.texts[name]}` : texts[name]
   return (
-    <table className={`${kit.table} ${styles.lines}`}>
+    <table className={`${kit.table} ${pieces.lines}`}>
       <thead>
         <tr>
           {COLUMNS.map((name) => (
@@ -204,74 +204,5 @@ function Lines({ invoice, language, texts, also }: PartProps) {
         ))}
       </tbody>
     </table>
-  )
-}
-
-type Sum = [(texts: Words) => string, number]
-
-function Sums({ invoice, language, texts, also }: PartProps) {
-  const { subtotal, shippingFee, discount, total, promoCode } = invoice
-  const promo = ({ promo: of, promoAlone }: Words): string => (promoCode ? of(promoCode.code) : promoAlone)
-  const rows: Sum[] = [
-    [({ subtotal: name }) => name, subtotal],
-    [({ shipping }) => shipping, shippingFee],
-    ...(discount > 0 ? [[promo, -discount] satisfies Sum] : []),
-    [({ total: name }) => name, total],
-  ]
-  return (
-    <dl className={styles.sums}>
-      {rows.map(([of, pounds]) => (
-        <div key={of(texts)}>
-          <dt>
-            <Both texts={texts} also={also} of={of} />
-          </dt>
-          <dd>
-            <Price pounds={pounds} language={language} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-/** What is true of its money right now: paid how and when, or what is still to pay. */
-function Payment({ invoice, language, texts, also }: PartProps) {
-  const words = { texts, also }
-  const { isPaid, paidHow, paymentInfo, paymentMethod, status, total } = invoice
-  if (status === 'cancelled')
-    return (
-      <p className={styles.payment}>
-        <Both {...words} of={({ cancelled }) => cancelled} />
-      </p>
-    )
-  return (
-    <p className={styles.payment}>
-      {isPaid ? (
-        <span>
-          <strong>
-            <Both {...words} of={({ paid, paidHow: hows }) => (paidHow ? `${paid} ${hows[paidHow]}` : paid)} />
-          </strong>{' '}
-          {paymentInfo.paidAt ? (
-            <time dateTime={paymentInfo.paidAt}>{dayText(paymentInfo.paidAt, language)}</time>
-          ) : null}
-        </span>
-      ) : (
-        <span>
-          <strong>
-            <Both {...words} of={({ toPay }) => toPay[paymentMethod]} />
-          </strong>{' '}
-          <Price pounds={total} language={language} />
-        </span>
-      )}
-      {paymentInfo.refunded > 0 ? (
-        <span>
-          <Both {...words} of={({ givenBack }) => givenBack} />{' '}
-          <Price pounds={paymentInfo.refunded} language={language} />
-          <span aria-hidden="true">{' · '}</span>
-          <Both {...words} of={({ remains }) => remains} />{' '}
-          <Price pounds={lessBack(total, paymentInfo.refunded)} language={language} />
-        </span>
-      ) : null}
-    </p>
   )
 }
