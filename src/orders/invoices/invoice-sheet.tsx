@@ -33,32 +33,12 @@ interface SheetProps {
 /** One order, one sheet of A4. */
 export function InvoiceSheet({ invoice, seller, language, texts, also, copy }: SheetProps) {
   const words = { texts, also }
-  const { shippingAddress: to, sku, createdAt } = invoice
+  const { shippingAddress: to, sku } = invoice
   const [street = '', ...place] = placeLines(to, language)
   const comma = language === 'ar' ? '، ' : ', '
   return (
     <article className={`${kit.paper} ${styles.sheet}`} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
-      <header className={styles.head}>
-        <strong className={styles.shop}>
-          <bdi>{seller.name}</bdi>
-        </strong>
-        <div className={styles.about}>
-          <h2 className={styles.heading}>
-            <Both {...words} of={({ heading }) => heading} />
-          </h2>
-          {copy ? <p className={styles.copy}>{copy}</p> : null}
-        </div>
-        <dl className={styles.facts}>
-          <Row label={<Both {...words} of={({ code }) => code} />}>
-            <strong>
-              <Code>{sku}</Code>
-            </strong>
-          </Row>
-          <Row label={<Both {...words} of={({ date }) => date} />}>
-            <time dateTime={createdAt}>{dayText(createdAt, language)}</time>
-          </Row>
-        </dl>
-      </header>
+      <Head {...{ invoice, seller, language, copy }} {...words} />
       <div className={styles.parties}>
         <Party
           title={<Both {...words} of={({ from }) => from} />}
@@ -102,6 +82,30 @@ export function InvoiceSheet({ invoice, seller, language, texts, also, copy }: S
     </article>
   )
 }
+
+const Head = ({ invoice: { sku, createdAt }, seller, language, copy, ...words }: SheetProps) => (
+  <header className={styles.head}>
+    <strong className={styles.shop}>
+      <bdi>{seller.name}</bdi>
+    </strong>
+    <div className={styles.about}>
+      <h2 className={styles.heading}>
+        <Both {...words} of={({ heading }) => heading} />
+      </h2>
+      {copy ? <p className={styles.copy}>{copy}</p> : null}
+    </div>
+    <dl className={styles.facts}>
+      <Row label={<Both {...words} of={({ code }) => code} />}>
+        <strong>
+          <Code>{sku}</Code>
+        </strong>
+      </Row>
+      <Row label={<Both {...words} of={({ date }) => date} />}>
+        <time dateTime={createdAt}>{dayText(createdAt, language)}</time>
+      </Row>
+    </dl>
+  </header>
+)
 
 interface ScanProps extends Omit<BothProps, 'of'> {
   sku: string
