@@ -28,6 +28,9 @@ const ofReturn = {
   reference: '',
 } as const
 
+const byHand = { ...ofReturn, reason: '' } as const
+const givenBack = { ...paid, moneyBack: [byHand] }
+
 const KEPT = {
   en: 'It is the deposit, which covers the way to you and back.',
   ar: 'هذا هو العربون، وهو يغطي تكلفة الشحن ذهابًا وعودة.',
@@ -86,7 +89,7 @@ export function letters(language: Language): Record<string, Letter> {
     }),
     'edited, card': write('edited', card),
     'edited, paid': write('edited', { ...card, ...paid }),
-    refunded: write('refunded', { ...card, ...paid }, back),
+    refunded: write('refunded', { ...card, ...paid, moneyBack: [byHand] }, back),
     'refunded for a return': write(
       'refunded',
       { ...card, ...paid, moneyBack: [{ ...ofReturn, amount: 100_000, worth: 112_455, words: WHY_LESS[language] }] },
@@ -94,10 +97,10 @@ export function letters(language: Language): Record<string, Letter> {
     ),
     'sent back': write('sent back', { ...card, status: 'cancelled' }, back),
     'sent back as changed': write('sent back as changed', card, back),
-    'given back in cash': write('given back', paid, { ...back, how: 'cash' }),
-    'given back by bank': write('given back', paid, { ...back, how: 'bank', reference: 'VF-٥٥٨٨٢٣' }),
-    'given back by InstaPay': write('given back', paid, { ...back, how: 'instapay', reference: '600418273905' }),
-    'given back to a wallet': write('given back', paid, { ...back, how: 'wallet', reference: '01005551234' }),
+    'given back in cash': write('given back', givenBack, { ...back, how: 'cash' }),
+    'given back by bank': write('given back', givenBack, { ...back, how: 'bank', reference: 'VF-٥٥٨٨٢٣' }),
+    'given back by InstaPay': write('given back', givenBack, { ...back, how: 'instapay', reference: '600418273905' }),
+    'given back to a wallet': write('given back', givenBack, { ...back, how: 'wallet', reference: '01005551234' }),
     'a new link': linkLetter({
       ...{ order: exampleOrder(language), seed: 'example', greeting: '', facts: firstFacts },
       link: exampleLink('/my-order/01KAJ6Z0E4W9S5T3R2Q1BWMAIL.tgk5q0.sOmE-SeAl'),
@@ -108,6 +111,6 @@ export function letters(language: Language): Record<string, Letter> {
       { status: 'cancelled', moneyBack: [{ ...ofReturn, amount: 0, isLast: true, reason: '', words: KEPT[language] }] },
       { step: back.step, amount: 150_000 },
     ),
-    'given back otherwise': write('given back', paid, { ...back, how: 'other' }),
+    'given back otherwise': write('given back', givenBack, { ...back, how: 'other' }),
   }
 }

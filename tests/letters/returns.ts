@@ -26,6 +26,7 @@ interface Said {
   words?: string
 }
 
+const ASKED = new Date('2026-03-12T10:00:00Z')
 const REJECTED = { en: 'The tags are missing.', ar: 'البطاقات غير موجودة.' }
 
 /** A return’s letter; a faulty hoodie’s, whose money is wanted, unless said otherwise. */
@@ -54,14 +55,14 @@ export const letterOf = (
       courier: '',
       trackingNumber: '',
       courierPage: null,
-      createdAt: new Date('2026-03-12T10:00:00Z'),
+      createdAt: ASKED,
       lines: [{ ...line, ...ofLine }],
       ...of,
     },
     step: {
       id: STATES.indexOf(state) + 1,
       state,
-      at: new Date('2026-03-16T10:00:00Z'),
+      at: state === 'requested' ? ASKED : new Date('2026-03-16T10:00:00Z'),
       words,
     },
     greeting: language === 'ar' ? 'منى' : 'Mona',
