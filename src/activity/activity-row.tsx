@@ -10,7 +10,7 @@ import { languageOfText } from '#reviews/review.ts'
 import { sectionOf } from '#settings/sections.ts'
 import { governorate } from '#shipping/governorates.ts'
 import styles from './activity.module.css'
-import { calledNow, changesBetween, type FieldChange } from './activity.ts'
+import { calledNow, changesBetween, type FieldChange, readIn } from './activity.ts'
 import type { ActivityEntry } from './api.ts'
 import { FieldChanged } from './field-changed.tsx'
 
@@ -18,7 +18,7 @@ export function ActivityRow({ entry }: { entry: ActivityEntry }) {
   const { activity } = useAdminTexts()
   const language = useLanguage()
   const { columns } = activity
-  const changes = changesBetween(entry.before, entry.after).filter(
+  const changes = readIn(language, changesBetween(entry.before, entry.after)).filter(
     (change) => !isItsName(entry.kind, inWords(language, entry.label, entry.labelAr), change),
   )
   const subject = useSubject(entry)

@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest'
 import { admin as arabic } from '#i18n/ar/admin.ts'
 import { admin as english } from '#i18n/en/admin.ts'
-import { calledNow, changesBetween, shapeOf } from './activity.ts'
+import type { Language } from '#lib/language.ts'
+import { calledNow, changesBetween, readIn, shapeOf } from './activity.ts'
 
 test('stock of what comes in one size alone is called by the words for that', () => {
   const label = 'Black Cap M'
   expect(calledNow(label, true, 'One size')).toBe('Black Cap · One size')
   expect(calledNow(label, false, 'One size')).toBe(label)
+})
+
+test('what is told in both languages comes in the page’s first, an order’s pieces in it alone', () => {
+  const changes = changesBetween(null, {
+    ...{ name: 'Coat', nameAr: 'معطف', care: 'Cold', price: 200 },
+    ...{ lines: ['1 × Coat, M'], linesAr: ['1 × معطف، M'] },
+  })
+  const fields = (language: Language) => readIn(language, changes).map(({ field }) => field)
+  expect(fields('en')).toEqual(['name', 'care', 'price', 'lines', 'nameAr'])
+  expect(fields('ar')).toEqual(['nameAr', 'care', 'price', 'linesAr', 'name'])
 })
 
 test('what differs is told field by field; what was nothing and stays nothing is not', () => {

@@ -1,3 +1,5 @@
+import type { Language } from '#lib/language.ts'
+
 /** What can be changed by the team, in the words of `db/migrations/0034-activity.sql`. */
 export const SUBJECTS = [
   'product',
@@ -65,6 +67,18 @@ export function changesBetween(before: Columns, after: Columns): FieldChange[] {
   return fields
     .map((field) => ({ field, before: was.get(field), after: is.get(field) }))
     .filter((change) => saysSomething(change) && !(before === null && FIRST[change.field] === change.after))
+}
+
+/** Said in both languages, and the same in each. */
+const SAID_TWICE = /^lines(Ar)?$/
+
+/** What is told in both languages in the page's first, and the same once. */
+export function readIn(language: Language, changes: readonly FieldChange[]): FieldChange[] {
+  const fields = new Set(changes.map(({ field }) => field))
+  const isOther = ({ field }: FieldChange): boolean =>
+    language === 'ar' ? fields.has(`${field}Ar`) : field.endsWith('Ar') && fields.has(field.slice(0, -2))
+  const others = changes.filter((change) => isOther(change) && !SAID_TWICE.test(change.field))
+  return [...changes.filter((change) => !isOther(change)), ...others]
 }
 
 const isNothing = (value: unknown): boolean =>

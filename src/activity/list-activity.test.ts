@@ -184,6 +184,20 @@ test('what has an Arabic name is told by it too, as it was then, and found by it
   expect(await told('شوارع')).toEqual([['gallery', 'Streets', 'شوارع القاهرة']])
 })
 
+test('the pieces of an edited order are told by both their names, without a letter that says nothing', async () => {
+  const lines = [
+    { name: 'Quilted Coat', nameAr: 'معطف مبطن', size: 'M', isOneSize: false, quantity: 2 },
+    { name: 'Plain Cap', nameAr: '', size: 'M', isOneSize: true, quantity: 1 },
+  ]
+  const { rows } = await sql<{ told: object }>`
+    select activity_of_edit(${JSON.stringify({ lines, total: 100 })}::jsonb) as told`.execute(shop.at.db)
+  expect(rows[0]?.told).toEqual({
+    lines: ['2 × Quilted Coat, M', '1 × Plain Cap'],
+    linesAr: ['2 × معطف مبطن، M', '1 × Plain Cap'],
+    total: 100,
+  })
+})
+
 test('every column that is told has a name that people know', async () => {
   const { rows } = await sql<{ table: string; args: string[] }>`
     select relname as "table", string_to_array(encode(tgargs, 'escape'), '\\000') as args

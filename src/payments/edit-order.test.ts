@@ -137,11 +137,12 @@ describe('an order that has not left yet', () => {
     const { before, after } = (await adminOrder(id)).history.at(-1).edit
     expect(before).toMatchObject({ total: 250, lines: [{ quantity: 1 }], address: { address: '3 El Nasr Street' } })
     expect(after).toMatchObject({ total: 450, lines: [{ quantity: 2 }], address: { address: '9 Another Street' } })
+    const told = (count: number) => ({ lines: [`${count} × Black Tee, M`], linesAr: [`${count} × تيشيرت أسود، M`] })
     const { rows } = await shop.at.pool.query('select before, after from activity where subject_id = $1', [id])
     expect(rows).toEqual([
       {
-        before: { subtotal: 20_000, total: 25_000, lines: ['1 × Black Tee, M'], address: {} },
-        after: { subtotal: 40_000, total: 45_000, lines: ['2 × Black Tee, M'], address: {} },
+        before: { subtotal: 20_000, total: 25_000, ...told(1), address: {} },
+        after: { subtotal: 40_000, total: 45_000, ...told(2), address: {} },
       },
     ])
   })

@@ -28,7 +28,7 @@ const ofReturn = {
   reference: '',
 } as const
 
-const byHand = { ...ofReturn, reason: '' } as const
+const byHand = { ...ofReturn, reason: '', words: '' } as const
 const givenBack = { ...paid, moneyBack: [byHand] }
 
 const KEPT = {

@@ -95,6 +95,7 @@ const activity: typeof english.activity = {
     shippingFee: 'تكلفة الشحن',
     total: 'الإجمالي',
     lines: 'القطع',
+    linesAr: 'القطع',
     promoCode: 'كود الخصم',
     governorateId: 'المحافظة',
     kind: 'النوع',

@@ -87,6 +87,7 @@ const activity = {
     shippingFee: 'Shipping fee',
     total: 'Total',
     lines: 'Pieces',
+    linesAr: 'Pieces',
     promoCode: 'Promo code',
     governorateId: 'Governorate',
     kind: 'Kind',
