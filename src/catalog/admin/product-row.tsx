@@ -119,7 +119,7 @@ function Sizes({ product }: { product: Product }) {
   const stock = stockOf(sizes)
   const word = stockWord(stock, useFacts()?.settings.lowStock)
   return (
-    <span className={stack}>
+    <span className={`${stack} ${styles.sizes}`}>
       <span>
         <bdi>{sizes.length > 0 ? sizesText(product, oneSize) : texts.none}</bdi>
       </span>
