@@ -68,7 +68,7 @@ test.each([
   ['pending', false, 'cod', ['ship', 'approve']],
   ['pending', false, 'paymob', []],
   ['paid', true, 'cod', ['ship']],
-  ['shipped', false, 'cod', ['approve', 'deliver']],
+  ['shipped', false, 'cod', ['deliver', 'approve']],
   ['shipped', true, 'cod', ['deliver']],
   ['delivered', false, 'cod', ['approve']],
   ['delivered', true, 'cod', []],

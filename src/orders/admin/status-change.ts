@@ -89,13 +89,13 @@ interface Payable extends Shown {
   confirmation?: { isHeld: boolean } | null
 }
 
-/** What is usually done next, the likeliest first. The courier brings the cash, so the parcel leaves before it is in. */
+/** What is usually done next, the likeliest first: the courier brings the cash, with the parcel's delivery or after it. */
 export function nextSteps(order: Payable): NextStep[] {
   if (order.confirmation?.isHeld) return []
   const cash: NextStep[] = mayApprove(order) ? ['approve'] : []
   if (order.status === 'pending') return order.paymentMethod === 'cod' ? ['ship', ...cash] : []
   if (order.status === 'paid') return ['ship']
-  if (order.status === 'shipped') return [...cash, 'deliver']
+  if (order.status === 'shipped') return ['deliver', ...cash]
   return cash
 }
 
