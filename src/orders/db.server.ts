@@ -3,6 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { selectOneSize } from '#catalog/select-one-size.server.ts'
 import type { Db, Tx } from '#lib/db.server.ts'
 import type { DB, OrderHistory, OrderLines, Orders } from '#lib/tables.server.ts'
+import { owesMoneyOf } from './db-owing.server.ts'
 import { cameOf, dueBackOf, isUndecided, moneyBackOf, refundStateOf } from './db-shown-money.server.ts'
 import type { EditedPart } from './desk/desk.ts'
 import type { Holds, OrderFacts, OrderStatus, PaymentMethod } from './order.ts'
@@ -67,7 +68,7 @@ export const orders = (db: Db | Tx) =>
     .selectAll('orders')
     .select((order) => [linesOf(order), historyOf(order), promoOf(order), paidAt(order)])
     .select((order) => [moneyBackOf(order), refundStateOf(order), isUndecided(order), courierPageOf(order)])
-    .select((order) => [cameOf(order), dueBackOf(order)])
+    .select((order) => [cameOf(order), dueBackOf(order), owesMoneyOf(order)])
     .where('orders.deletedAt', 'is', null)
 
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof orders>['executeTakeFirstOrThrow']>>

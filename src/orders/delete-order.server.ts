@@ -1,8 +1,7 @@
-import { owesMoney } from '#books/owes-money.server.ts'
 import { type Db, inTransaction } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { hideOrder } from './db.server.ts'
-import { sumParts } from './db-parts.server.ts'
+import { owesMoney } from './db-owing.server.ts'
 import { lockOrder } from './lock-order.server.ts'
 import { type OrderStatus, statusOf } from './order.ts'
 import { refuseMovedOn } from './refuse-moved-on.ts'
@@ -20,8 +19,7 @@ export function deleteOrder(db: Db, { orderId, restock, accountId, from }: Delet
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     refuseMovedOn({ status: statusOf(order), isPaid: order.isPaid }, from)
-    const hasPart = !order.isPaid && !order.isCancelled && (await sumParts(tx, orderId)) > 0
-    if (hasPart || (await owesMoney(tx, order))) throw new Refusal('REFUND_OWED')
+    if (await owesMoney(tx, orderId)) throw new Refusal('REFUND_OWED')
     await settleStatus(tx, order, { orderId, status: 'cancelled', restock, note: 'Deleted', accountId }, now)
     await hideOrder(tx, orderId, now)
   })

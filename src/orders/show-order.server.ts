@@ -141,6 +141,7 @@ export const shownToAdmin = (order: OrderRow, money: OrderMoney, now: Date) => (
   refundState: order.refundState,
   openReturns: order.openReturns,
   came: toPounds(order.came),
+  owesMoney: order.owesMoney,
   attention: order.attention,
   updatedAt: instant(order.updatedAt),
   channel: order.channel,

@@ -193,6 +193,10 @@ const refundState = z.enum(REFUND_STATES).nullable().meta({ description: 'how mu
 
 const came = pounds.meta({ description: 'of its cash, what its courier has brought in parts' })
 
+const owesMoney = z
+  .boolean()
+  .meta({ description: 'money of it has not gone back, or a part of its cash is there: it is not deleted before' })
+
 const Confirmation = z
   .object({
     state: z.enum(['not confirmed', 'no answer', 'confirmed']),
@@ -217,6 +221,7 @@ export const AdminOrder = Order.extend({
     .int()
     .meta({ description: 'returns of it that wait for somebody; their money is sent back with them' }),
   came,
+  owesMoney,
   confirmation,
   noCash: z
     .array(z.enum(CASH_REASONS))
@@ -260,6 +265,7 @@ export const AdminOrder = Order.extend({
 export const ListedOrder = Order.extend({
   refundState,
   came,
+  owesMoney,
   confirmation,
   attention: z.string().nullable().meta({ description: 'why somebody has to look at it' }),
   prints: z.array(Print),

@@ -138,8 +138,9 @@ test('the database itself keeps money by hand from going back another way than i
 test('a cancelled order is not deleted while its cash is owed', async () => {
   const order = await paidInCash()
   await owner.send('PUT', `/api/orders/${order.id}/status`, { status: 'cancelled' })
+  const owes = async () => (await owner.get(`/api/admin/orders/${order.id}`)).body.order.owesMoney
   const answer = await owner.send('DELETE', `/api/orders/${order.id}`)
-  expect([answer.status, answer.body.errorCode]).toEqual([409, 'REFUND_OWED'])
+  expect([answer.status, answer.body.errorCode, await owes()]).toEqual([409, 'REFUND_OWED', true])
   await give(order, { amount: 250, refunded: 0 })
   expect((await owner.send('DELETE', `/api/orders/${order.id}`)).status).toBe(200)
 })

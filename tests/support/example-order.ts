@@ -89,6 +89,7 @@ export const exampleOrder = (language: Language, more: Partial<OrderRow> = {}): 
   moneyBack: [],
   came: 0,
   dueBack: 0,
+  owesMoney: false,
   refundState: null,
   lines: [
     line(1, {}),

@@ -10,6 +10,7 @@ import { sendRequest } from '#lib/call.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TrashIcon } from '#ui/icons.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { deleteOrderCall } from '../api.ts'
 import { type OrderStatus, shortId } from '../order.ts'
 import type { ListedOrder } from './admin-order.ts'
@@ -77,18 +78,20 @@ function DeleteDialog({ order, isOpen, onDeleted, onClose }: DialogProps) {
     onClose()
   }
 
+  const mayBeDeleted = (
+    <Button busy={isBusy} onClick={() => void send()}>
+      {deletion.confirm}
+    </Button>
+  )
+  const way = order.owesMoney ? null : mayBeDeleted
   const buttons = (
     <Answers onCancel={onClose}>
-      {movedOn ? (
-        <ReadAgain isBusy={isBusy} onRead={() => void readAgain()} />
-      ) : (
-        <Button busy={isBusy} onClick={() => void send()}>
-          {deletion.confirm}
-        </Button>
-      )}
+      {movedOn ? <ReadAgain isBusy={isBusy} onRead={() => void readAgain()} /> : way}
     </Answers>
   )
-  const question = (
+  const question = order.owesMoney ? (
+    <Notice tone="warning">{deletion.owed}</Notice>
+  ) : (
     <>
       {problem ? <ProblemNotice problem={problem} /> : null}
       <p className={styles.fromTo}>{deletion.question}</p>

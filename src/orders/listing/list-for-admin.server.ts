@@ -46,9 +46,10 @@ export async function listForAdmin({ sort, page, limit, ...asked }: Asked, { db,
   )
   return {
     orders: rows.map((row) => {
-      const { refundState, attention } = row
+      const { refundState, attention, owesMoney } = row
       const confirmation = shownConfirmation(row)
-      const team = { refundState, attention, confirmation, came: toPounds(row.came), prints: printsOf(row.id, prints) }
+      const came = toPounds(row.came)
+      const team = { refundState, attention, confirmation, came, owesMoney, prints: printsOf(row.id, prints) }
       return { ...shownOrder(row, 'staff'), ...team }
     }),
     pagination: pageOf(total, { page, limit }),

@@ -100,6 +100,7 @@ test('PC43: that nothing goes back of a cancelled order is said once, with a wor
 
 test('PC38: an order of which a part came is not deleted as it stands', async () => {
   const { id } = await partCame(100)
+  expect(await seen(id)).toMatchObject({ owesMoney: true })
   expect((await owner.send('DELETE', `/api/orders/${id}`)).body.errorCode).toBe('REFUND_OWED')
 })
 

@@ -138,6 +138,7 @@ const deletion = {
   shortOf: (id: string) => `Delete order ${id}`,
   question: 'Are you sure you want to delete this order?',
   effect: 'It leaves all lists, and what it held is free again. Its rows are kept for the books.',
+  owed: 'Money of this order has not gone back yet. Give it back first, then delete the order.',
   confirm: 'Delete order',
   done: (id: string) => `Order ${id} deleted.`,
   failed: (why: string) => `Failed to delete order: ${why}`,
