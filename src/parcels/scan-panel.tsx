@@ -8,6 +8,7 @@ import { Notice } from '#ui/notice.tsx'
 import { useCamera } from '#ui/use-camera.tsx'
 import { useCameraHere } from '#ui/use-camera-here.tsx'
 import styles from './parcels.module.css'
+import { useScannerKeys } from './use-scanner-keys.tsx'
 import { useScanning } from './use-scanning.tsx'
 
 /** A scanner that types ends each code with Enter; the field is empty again at once, for the next one. */
@@ -15,6 +16,7 @@ export function ScanPanel({ id }: { id: string }) {
   const { parcels: texts } = useAdminTexts()
   const { said, scan } = useScanning(id)
   const field = useRef<HTMLInputElement>(null)
+  useScannerKeys(field)
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     const typed = field.current?.value.trim() ?? ''
@@ -28,6 +30,7 @@ export function ScanPanel({ id }: { id: string }) {
         <form className={styles.scanForm} noValidate onSubmit={onSubmit}>
           <TextField
             ref={field}
+            data-arrival
             label={texts.scan}
             hint={texts.scanHint}
             name="code"

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 /** The page that was shown last: outlives the shell, which an error page builds anew. */
 let shownPath: string | undefined
 
-/** A new page begins at its heading, for who reads by ear or by keyboard, and says its name. */
+/** A new page begins at its heading, or where it says itself, for who reads by ear or by keyboard, and says its name. */
 export function RouteFocus() {
   const { pathname } = useLocation()
   const [name, setName] = useState('')
@@ -14,7 +14,7 @@ export function RouteFocus() {
     shownPath = pathname
     if (before === undefined || before === pathname) return
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-    if (heading) {
+    if (heading && !document.activeElement?.matches('[data-arrival]')) {
       heading.tabIndex = -1
       heading.focus({ preventScroll: true })
     }

@@ -222,3 +222,28 @@ test('a scanner puts parcels on a list in Arabic, their numbers are pasted, and 
   await expect(page.getByRole('region', { name: parcels.undone(2) })).toBeVisible()
   expect((await orderOf(backOffice, first)).status).toBe('pending')
 })
+
+test('a scanner is heard from its first beep, before any click, and after one somewhere else', async ({
+  page,
+  backOffice,
+  makeProduct,
+}) => {
+  const { parcels } = wordsIn('en').admin
+  const product = await makeProduct()
+  const [first = '', second = ''] = [await place(product), await place(product)]
+  const courierId = await aCourier(backOffice, `Beeps ${product.id.slice(-6)}`)
+  const { body } = await backOffice.browser.send('POST', '/api/admin/parcels/manifests', { courierId })
+  await open(page, '/admin/parcels')
+  await page.locator(`a[href="/admin/parcels/${body.id}"]`).click()
+  await expect(page.getByLabel(parcels.scan)).toBeFocused()
+  await page.keyboard.type(codeOf(first))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(parcels.scanned(codeOf(first)))).toBeVisible()
+  await button(page, parcels.removeOf(codeOf(first))).click()
+  await expect(page.getByText(parcels.removed(codeOf(first)))).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(page.getByLabel(parcels.scan)).not.toBeFocused()
+  await page.keyboard.type(codeOf(second))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(parcels.scanned(codeOf(second)))).toBeVisible()
+})
