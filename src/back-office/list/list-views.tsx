@@ -14,12 +14,25 @@ interface View {
   count?: number | undefined
 }
 
-/** Where they are drawn sideways, the one that is open may lie beyond the edge; the page itself stays. */
+/**
+ * Where they are drawn sideways, the one that is open may lie beyond the edge, or under what fades there. The line then
+ * begins with the first whole word that leaves it in sight; the page itself stays.
+ */
 function bringHereIntoSight(list: HTMLElement | null): void {
-  const place = list?.querySelector('[aria-current]')?.getBoundingClientRect()
-  if (!list || !place) return
-  const { left, width } = list.getBoundingClientRect()
-  list.scrollBy({ left: place.left + place.width / 2 - left - width / 2 })
+  const here = list?.querySelector('[aria-current]')?.closest('li')
+  list?.style.removeProperty('--after')
+  if (!list || !here || list.scrollWidth <= list.clientWidth) return
+  const fade = Number.parseFloat(getComputedStyle(list).paddingInlineEnd)
+  const toEnd = document.dir === 'rtl' ? -1 : 1
+  const places = [...list.children].map((item) => item.getBoundingClientRect())
+  const startOf = ({ left, right }: DOMRect): number => (toEnd === 1 ? left : -right)
+  const end = startOf(here.getBoundingClientRect()) + here.offsetWidth
+  const room = list.clientWidth - fade
+  const first = places.find((place) => end - startOf(place) <= room) ?? here.getBoundingClientRect()
+  const by = startOf(first) - startOf(list.getBoundingClientRect())
+  const from = Math.abs(list.scrollLeft)
+  list.style.setProperty('--after', `${Math.max(0, from + by + list.clientWidth - list.scrollWidth)}px`)
+  list.scrollBy({ left: toEnd * by })
 }
 
 /** Lists that are asked for every day, one tap each. */

@@ -117,8 +117,8 @@ const order: typeof english.order = {
   sorts: {
     newest: 'الأحدث',
     oldest: 'الأقدم',
-    'total-desc': 'الإجمالي: من الأعلى إلى الأقل',
-    'total-asc': 'الإجمالي: من الأقل إلى الأعلى',
+    'total-desc': 'الأعلى إجماليًا',
+    'total-asc': 'الأقل إجماليًا',
     name: 'اسم العميل',
   },
   showing: (x, y) => withCounts`عرض ${x} من أصل ${y === 2 ? 'طلبين' : orders(y)}`,

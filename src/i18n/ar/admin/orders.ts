@@ -26,7 +26,7 @@ const orderList: typeof english.orderList = {
   method: 'طريقة الدفع',
   everyMethod: 'كل الطرق',
   paid: 'حالة الدفع',
-  everyPaid: 'مدفوع أو غير مدفوع',
+  everyPaid: 'مدفوع أو لا',
   paidNames: { true: 'مدفوع', false: 'غير مدفوع' },
   governorate: 'المحافظة',
   everyGovernorate: 'كل المحافظات',

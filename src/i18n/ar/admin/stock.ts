@@ -145,7 +145,7 @@ const stockBook: typeof english.stockBook = {
   allSizes: 'كل المقاسات',
   kind: 'السبب',
   allKinds: 'كل الأسباب',
-  kinds: { order: 'الطلبات', ...reasons, imported: 'استيراد من ملف', edited: 'تعديل من صفحة المنتج' },
+  kinds: { order: 'الطلبات', ...reasons, imported: 'استيراد من ملف', edited: 'من صفحة المنتج' },
   from: 'من يوم',
   to: 'إلى يوم',
   more: 'الأيام',
