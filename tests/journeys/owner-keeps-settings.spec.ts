@@ -5,7 +5,7 @@ import { open } from './support/shopper.ts'
 import { test } from './support/test.ts'
 import { wordsIn } from './support/words.ts'
 
-const { settings, form } = wordsIn('en').admin
+const { settings, form, forms } = wordsIn('en').admin
 
 test.use({ viewport: { width: 1280, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] })
 test.beforeEach(({ page, backOffice }) => keep(page, { bw_access_token: backOffice.browser.token ?? '' }))
@@ -29,6 +29,7 @@ test('each section is saved from its own page, and stands there again', async ({
       if (section === 'social') await page.locator('[name="settings.social.2.url"]').fill('https://tiktok.com/@noir')
       await button(page, form.save).click()
       await expect(page.getByText(settings.saved)).toBeVisible()
+      await expect(page.getByText(forms.saved, { exact: true })).toHaveCount(0)
       await page.reload()
       await expect(page.locator(`[name="${name}"]`)).toHaveValue(typed)
     } finally {

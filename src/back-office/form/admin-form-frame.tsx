@@ -12,12 +12,14 @@ interface FrameProps<V extends object, F extends keyof V & string, S> extends No
   leaveText: string
   /** Beside the button that saves: another way to. */
   also?: ReactNode
+  /** The page says above when it was saved last: the bar does not say it too. */
+  isDated?: boolean
   children: ReactNode
 }
 
 /** Around the fields of a form: who only looks, what stands in the way, what somebody else saved, and the save bar. */
 export function AdminFormFrame<V extends object, F extends keyof V & string, S>(props: FrameProps<V, F, S>) {
-  const { form, names, show, create, leaveText, also, children } = props
+  const { form, names, show, create, leaveText, also, isDated = false, children } = props
   const { common, forms } = useAdminTexts()
   const { mayChange, changes, start } = form
   // There is nothing to look at in what is not there yet.
@@ -35,7 +37,7 @@ export function AdminFormFrame<V extends object, F extends keyof V & string, S>(
           isBusy={form.isBusy}
           onDiscard={form.discard}
           create={start.stored === null ? create : undefined}
-          saved={form.saved === null ? undefined : forms.saved}
+          saved={form.saved === null || isDated ? undefined : forms.saved}
           also={also}
         />
       ) : null}

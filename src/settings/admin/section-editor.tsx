@@ -25,7 +25,7 @@ export function SectionEditor({ section, record, onSaved }: EditorProps) {
   const Part = PARTS[section]
   const names = Object.fromEntries(FIELDS[section].map((field) => [field, nameOf(field)]))
   return (
-    <AdminFormFrame form={form} names={names} show={show} create={words.save} leaveText={settings.leaveText}>
+    <AdminFormFrame form={form} names={names} show={show} create={words.save} leaveText={settings.leaveText} isDated>
       <Part form={form} />
     </AdminFormFrame>
   )
