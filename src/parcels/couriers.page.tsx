@@ -15,6 +15,7 @@ import { Button } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
 import { PlusIcon } from '#ui/icons.tsx'
 import type { Route } from './+types/couriers.page.ts'
+import cards from './couriers.module.css'
 import { ParcelViews } from './parcel-views.tsx'
 import styles from './parcels.module.css'
 
@@ -32,15 +33,17 @@ export default function CouriersPage({ loaderData: listing }: Route.ComponentPro
     <AdminPage title={texts.title} subtitle={texts.subtitle} actions={mayChange ? <AddCourier /> : null}>
       <ParcelViews />
       {'couriers' in listing ? (
-        <AdminTable
-          label={texts.title}
-          count={texts.showing(listing.couriers.length)}
-          columns={mayChange ? [...Object.values(columns), actions] : Object.values(columns)}
-        >
-          {listing.couriers.map((courier) => (
-            <CourierRow key={courier.id} courier={courier} />
-          ))}
-        </AdminTable>
+        <div className={cards.couriers}>
+          <AdminTable
+            label={texts.title}
+            count={texts.showing(listing.couriers.length)}
+            columns={mayChange ? [...Object.values(columns), actions] : Object.values(columns)}
+          >
+            {listing.couriers.map((courier) => (
+              <CourierRow key={courier.id} courier={courier} />
+            ))}
+          </AdminTable>
+        </div>
       ) : (
         <AdminProblem title={texts.readFailed} refusal={listing} />
       )}
