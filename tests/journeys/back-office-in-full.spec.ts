@@ -1,10 +1,12 @@
 import { expect, type Locator } from '@playwright/test'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
+import { place } from './support/admin-page.ts'
 import { keep } from './support/kept.ts'
 import { open } from './support/shopper.ts'
 import { test } from './support/test.ts'
 import { wordsIn } from './support/words.ts'
 
+const PHONE = { width: 390, height: 844 }
 const LAPTOP = { width: 1280, height: 900 }
 
 test.beforeEach(({ page, backOffice }) => keep(page, { bw_access_token: backOffice.browser.token ?? '' }))
@@ -29,6 +31,61 @@ for (const language of LANGUAGES) {
       await expect(link).toBeVisible()
       const tops = await link.locator('xpath=descendant-or-self::*').all()
       for (const part of tops) expect(await hiddenOf(part), path).toBeLessThanOrEqual(1)
+    }
+  })
+
+  test(`the views of parcels begin with a whole word on a phone, and the one that is open is in sight, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE)
+    for (const room of ['', '/settlements', '/cash', '/couriers']) {
+      await open(page, inLanguage(language, `/admin/parcels${room}`))
+      const strip = page.locator('main nav ul').first()
+      await expect(strip.locator('[aria-current]')).toBeInViewport({ ratio: 1 })
+      const cutAtStart = await strip.evaluate((list) => {
+        const { left, right } = list.getBoundingClientRect()
+        const isRight = document.dir === 'rtl'
+        return [...list.children].filter((item) => {
+          const place = item.getBoundingClientRect()
+          const edge = isRight ? right : left
+          return place.left < edge - 1 && place.right > edge + 1
+        }).length
+      })
+      expect(cutAtStart, room).toBe(0)
+    }
+  })
+
+  test(`a text that is long is seen whole where it is written, in ${language}`, async ({ page }) => {
+    await page.setViewportSize(LAPTOP)
+    await open(page, inLanguage(language, '/admin/products/new'))
+    const text = page.locator('textarea').first()
+    const before = await text.evaluate(({ clientHeight }) => clientHeight)
+    await text.fill(Array.from({ length: 12 }, (_, at) => `Line ${at}`).join('\n'))
+    expect(await hiddenOf(text)).toBeLessThanOrEqual(1)
+    await text.fill('')
+    expect(await text.evaluate(({ clientHeight }) => clientHeight)).toBe(before)
+  })
+
+  test(`a row that is opened moves no column, in ${language}`, async ({ page, makeProduct }) => {
+    await place(await makeProduct())
+    await page.setViewportSize(LAPTOP)
+    for (const [path, fields] of [
+      ['/admin/shipping', 'input'],
+      ['/admin/orders', 'select[name="status"]'],
+    ] as const) {
+      await open(page, inLanguage(language, path))
+      const row = page.locator('main tbody tr').first()
+      await expect(row).toBeVisible()
+      const widths = () =>
+        page.locator('main th').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)))
+      const before = await widths()
+      const edit = path === '/admin/orders' ? wordsIn(language).admin.order.edit : wordsIn(language).admin.shipping.edit
+      await row
+        .getByRole('button', { name: new RegExp(`^${edit}`) })
+        .first()
+        .click()
+      await expect(row.locator(fields).first()).toBeFocused()
+      expect(await widths(), path).toEqual(before)
     }
   })
 }

@@ -84,7 +84,7 @@ export function OrderRow({ order, selection }: { order: ListedOrder; selection: 
 function Standing({ order }: { order: ListedOrder }) {
   const { door } = useAdminTexts()
   return (
-    <span className={stack}>
+    <span className={`${stack} ${styles.standing}`}>
       <StatusBadge status={order.status} />
       <ConfirmationMark order={order} />
       {order.isRefused ? <span className={faint}>{door.title}</span> : null}
