@@ -238,20 +238,6 @@ test('AD8: a paid card order is cancelled, refunded and only then deleted', asyn
   expect((await owner.send('DELETE', path)).status).toBe(404)
 })
 
-test('an order that is not deleted while its money is here says so beforehand, alone and in the list', async () => {
-  const order = await paidOrder()
-  const told = async (): Promise<unknown[]> => {
-    const { orders } = (await owner.get(`/api/orders?search=${order.id}`)).body
-    const one = (await owner.get(`/api/admin/orders/${order.id}`)).body.order
-    return [one.owesMoney, ...orders.map(({ owesMoney }: { owesMoney: boolean }) => owesMoney)]
-  }
-  expect(await told()).toEqual([true, true])
-  await owner.send('PUT', `/api/orders/${order.id}/status`, { status: 'cancelled' })
-  expect(await told()).toEqual([true, true])
-  await refund(order, { refunded: 0 })
-  expect(await told()).toEqual([false, false])
-})
-
 test('PC38: less than all goes back to the card: the rest is asked for until its shopper is told why it is kept', async () => {
   const order = await paidOrder()
   await owner.send('PUT', `/api/orders/${order.id}/status`, { status: 'cancelled' })
