@@ -22,7 +22,7 @@ export function PackingSlip({ order }: { order: ListedOrder }) {
   const governorate = language === 'ar' ? governorateNameAr : governorateName
   const place = placeLines(order.shippingAddress, language).filter((line) => line !== governorate)
   return (
-    <section className={styles.slip}>
+    <section className={`${kit.paper} ${styles.slip}`}>
       <Head order={order} />
       <p className={styles.facts}>
         <span>
@@ -69,7 +69,7 @@ function Collect({ order }: { order: ListedOrder }) {
     <div className={styles.collect}>
       {told === 'cash' ? (
         <>
-          <span>{slip.collect}</span> <Price pounds={order.total} language={language} />
+          <span className={styles.due}>{slip.collect}</span> <Price pounds={order.total} language={language} />
         </>
       ) : (
         slip.told[told]

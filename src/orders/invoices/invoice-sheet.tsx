@@ -117,7 +117,9 @@ const Scan = ({ sku, language, ...words }: ScanProps) => (
     <QrCode text={verifyAddress(sku, language)} label={words.texts.qr(sku)} />
     <figcaption>
       <Both {...words} of={({ scan }) => scan} />
-      <Code>{sku}</Code>
+      <strong>
+        <Code>{sku}</Code>
+      </strong>
     </figcaption>
   </figure>
 )

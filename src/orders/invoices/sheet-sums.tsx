@@ -41,7 +41,9 @@ export function Payment({ invoice, language, ...words }: SumsProps) {
   if (status === 'cancelled')
     return (
       <p className={styles.payment}>
-        <Both {...words} of={({ cancelled }) => cancelled} />
+        <strong>
+          <Both {...words} of={({ cancelled }) => cancelled} />
+        </strong>
       </p>
     )
   return (
