@@ -7,12 +7,12 @@ type Holds = (word: string) => Condition
 /** What a list is asked for; nobody types more. */
 const MOST_WORDS = 8
 
-/** عبد and the name after it, written as one word or as two. */
-const JOINED = /(?<!\p{L})عبد(?=ال)/gu
-const PARTED = /(?<!\p{L})عبد\s+(?=ال)/gu
+/** عبد or أبو and the name after it, written as one word or as two. */
+const JOINED = /(?<!\p{L})(عبد|[أا]بو)(?=ال)/gu
+const PARTED = /(?<!\p{L})(عبد|[أا]بو)\s+(?=ال)/gu
 
 const spellings = (typed: string): string[] => [
-  ...new Set([typed, typed.replace(JOINED, 'عبد '), typed.replace(PARTED, 'عبد')]),
+  ...new Set([typed, typed.replace(JOINED, '$1 '), typed.replace(PARTED, '$1')]),
 ]
 
 /** A code may come as it stands in a chat: #7GKZ18JC. */

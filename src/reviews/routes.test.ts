@@ -115,6 +115,8 @@ describe('the owner’s list', () => {
     await make({ comment: 'قصير', author: 'عبد الرحمن' })
     for (const name of ['عبد الرحمن', 'عبدالرحمن'])
       expect((await commentsFor(`q=${encodeURIComponent(name)}`)).sort()).toEqual(['طويل', 'قصير'])
+    await make({ comment: 'واسع', author: 'أبو الفتوح' })
+    expect(await commentsFor(`q=${encodeURIComponent('ابوالفتوح')}`)).toEqual(['واسع'])
   })
 
   test('is paged as the spec says', async () => {
