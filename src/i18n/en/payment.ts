@@ -86,7 +86,9 @@ export const payment = {
     one: '1 piece of your cart was set aside.',
     other: '{n} pieces of your cart were set aside.',
   }),
+  piecesKept: 'Your pieces are kept: nothing that you chose is lost.',
   putBack: 'Put them back into the cart',
+  backToCheckout: 'Put them back and check out',
   piecesBack: 'Your cart is as it was.',
   help: 'If it happens again, another card or cash on delivery helps, or write to us.',
 
