@@ -44,6 +44,10 @@ export const sizesCropped = (
   sizes: string,
   { width, height }: Record<'width' | 'height', number>,
   cell = 4 / 5,
-): string => sizes.replace(/\d+(?=vw)/g, (seen) => `${Math.ceil(+seen * Math.max(1, width / height / cell))}`)
+): string =>
+  sizes.replace(
+    /\b\d{1,3}vw/g,
+    (seen) => `${Math.ceil(Number.parseInt(seen, 10) * Math.max(1, width / height / cell))}vw`,
+  )
 
 export const videoUrl = (mediaId: string, type: string): string => `/media/${mediaId}/video.${type}`

@@ -11,6 +11,7 @@ import { ContactLine } from './contact-line.tsx'
 import { useKeptUnpaid } from './kept-unpaid.tsx'
 import { PaidFor } from './paid-for.tsx'
 import styles from './payment.module.css'
+import frameStyles from './payment-frame.module.css'
 import { PaymentFrame } from './payment-frame.tsx'
 import { clockText, useTimeLeft } from './use-time-left.tsx'
 import { type UnpaidState, useUnpaidOrder } from './use-unpaid-order.tsx'
@@ -149,7 +150,7 @@ function Ways({ order, checkout, state }: WaitingProps) {
       <div className={styles.ways}>
         <Button
           // Its form is open: who listens is told so, and nobody else looks for a use of it.
-          className={frame ? 'visually-hidden' : undefined}
+          className={frame ? frameStyles.opener : undefined}
           busy={under === 'card'}
           disabled={frame !== null}
           onClick={() => void byCard()}
