@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { plentifulProduct } from './support/back-office.ts'
 import { tabTo } from './support/keyboard.ts'
-import { lookOver } from './support/look-over.ts'
 import { goOnAsGuest, loginPrompt, nameOf, open } from './support/shopper.ts'
 import { test } from './support/test.ts'
 import { wordsIn } from './support/words.ts'
@@ -19,17 +18,6 @@ for (const language of LANGUAGES) {
   const { listing, shop } = wordsIn(language)
   const { favorites: words } = shop
   const { saved } = listing
-
-  test(`nothing jumps when it is known late that nothing is saved, in ${language}`, async ({ page }) => {
-    await page.route('**/*.js', async (route) => {
-      await new Promise((go) => setTimeout(go, 500))
-      await route.continue()
-    })
-    await open(page, inLanguage(language, '/favorites'))
-    await expect(page.getByRole('heading', { name: saved.empty })).toBeVisible()
-    const { shift } = await page.evaluate(lookOver, [])
-    expect(shift.by, shift.of.join('; ')).toBeLessThan(0.005)
-  })
 
   test(`what is saved is found again, newest first, and can be taken off and brought back, in ${language}`, async ({
     page,
