@@ -1,4 +1,6 @@
 import './ui/fonts.css'
+import './ui/fonts-of-devices.css'
+import './ui/fonts-of-linux.css'
 import './ui/tokens.css'
 import './ui/base.css'
 import alexandria from '@fontsource-variable/alexandria/files/alexandria-arabic-wght-normal.woff2?url'

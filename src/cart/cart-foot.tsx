@@ -63,9 +63,14 @@ export function CartFoot({ items, isOpen, onLeave }: FootProps) {
         />
       </dl>
       <p className={styles.detail}>{isKnown ? text : cart.shippingLater}</p>
-      <ButtonLink to={inLanguage(language, '/checkout')} onClick={onLeave}>
-        {cart.checkout}
-      </ButtonLink>
+      <div className={styles.ways}>
+        <Button kind="quiet" onClick={onLeave}>
+          {shop.cart.continueShopping}
+        </Button>
+        <ButtonLink to={inLanguage(language, '/checkout')} onClick={onLeave}>
+          {cart.checkout}
+        </ButtonLink>
+      </div>
     </div>
   )
 }

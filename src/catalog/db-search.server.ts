@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Db } from '#lib/db.server.ts'
-import type { Synonyms, Term } from '#search/search-words.ts'
+import { type Synonyms, spellings, type Term } from '#search/search-words.ts'
 
 /** What was typed, in its one spelling, and the words that mean the same. */
 export async function readSpelling(db: Db, typed: string): Promise<{ text: string; synonyms: Synonyms }> {
@@ -16,13 +16,26 @@ const atStart = (text: string): string => `% ${literal(text)}%`
 
 const holds = (patterns: readonly string[]): Expression<SqlBool> => sql<SqlBool>`products.search like any(${patterns})`
 
+const startOfAny = (words: readonly string[]): string[] => [...new Set(words)].map(atStart)
+
 /** A word begins with the term: better than somewhere inside another word. */
-export const startsWithTerm = ({ own, others }: Term): Expression<SqlBool> =>
-  holds([...new Set([own, ...others])].map(atStart))
+export const startsWithTerm = (term: Term): Expression<SqlBool> => holds(startOfAny([term.own, ...term.others]))
 
 /** Anywhere, but for words that the shop knows: whoever asks for a tshirt does not mean a sweatshirt. */
 export const holdsTerm = (term: Term): Expression<SqlBool> =>
   term.others.length > 0 ? startsWithTerm(term) : holds([anywhere(term.own)])
+
+/** What a product is called comes first in what it is searched by; its category, colour and code follow. */
+const called = sql`split_part(products.search, lower(' ' || products.category || ' ' || products.color || ' ' || products.sku), 1)`
+
+const calledBy = (words: readonly string[]) => sql`(${called} like any(${startOfAny(words)}))::int`
+
+/** How well a product's name fits these terms: each counts twice in the word that was typed, once in another for it. */
+export const fitOfName = (terms: readonly Term[]): Expression<number> =>
+  sql<number>`${sql.join(
+    [sql`0`, ...terms.flatMap((term) => [calledBy(spellings(term)), calledBy([term.own, ...term.others])])],
+    sql` + `,
+  )}`
 
 /** Of these terms, those that no product has. */
 export async function listUnknown(db: Db, terms: readonly Term[]): Promise<Term[]> {

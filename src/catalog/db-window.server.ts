@@ -5,7 +5,7 @@ import { keptParts } from '#lib/kept-parts.server.ts'
 import type { DB } from '#lib/tables.server.ts'
 import type { Term } from '#search/search-words.ts'
 import { readInOrder, type ShownProduct } from './db.server.ts'
-import { holdsTerm, startsWithTerm } from './db-search.server.ts'
+import { fitOfName, holdsTerm, startsWithTerm } from './db-search.server.ts'
 import { countFacets, type Facets } from './facets.ts'
 import type { Category, Collection, Color, ProductStatus, Size, Sort } from './product.ts'
 
@@ -91,9 +91,10 @@ function rank(product: ProductExpression, sort: Sort, terms: readonly Term[]) {
   if (sort === 'price-asc') return sql<number>`- products.final_price`
   if (sort === 'price-desc') return sql<number>`products.final_price`
   if (sort === 'best-rated') return score(product)
-  // Who searches and asks for no order gets first what the words fit best; words that the shop knows fit as they are found.
+  // Who searches and asks for no order gets first what the words fit best; words that the shop knows fit as they are
+  // found. Then what is called so, before what is only of that category or color.
   const loose = terms.filter(({ others }) => others.length === 0)
-  return sql<number>`(${product.and(loose.map(startsWithTerm))})::int`
+  return sql<number>`(${product.and(loose.map(startsWithTerm))})::int * 100 + ${fitOfName(terms)}`
 }
 
 /** Searched for once, and kept for the page and for all that is counted. */

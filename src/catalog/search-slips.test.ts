@@ -101,6 +101,21 @@ describe('one finds what one means', () => {
     expect(await namesFor('sweatshirt')).not.toContain('Everyday Tee')
   })
 
+  test('and first what is called so, then what is called by another word for it, then what is only of its kind', async () => {
+    const owner = await makeOwner(at.db)
+    const later = new Date(NOW.getTime() + 1000)
+    const pullover = { name: 'Half Pullover', nameAr: 'نصف كُمّ', category: 'Hoodies' } as const
+    await createProduct(at.db, productForm(pullover), owner, later)
+    const order = async (q: string) => (await look(q)).map(({ name }) => name)
+    for (const q of ['hoodie', 'hoodies', 'Hoddie', 'هودي', 'هوديز', 'black hoodie', 'هودي أسود']) {
+      const found = await order(q)
+      expect(found.slice(0, 2).sort(), q).toEqual(['Heavy Hoodie', 'Zip Hoodie'])
+      expect(found.slice(2), q).toEqual(['Crew Sweatshirt', 'Half Pullover'])
+    }
+    expect((await order('sweatshirt'))[0]).toBe('Crew Sweatshirt')
+    await at.db.updateTable('products').set({ deletedAt: later }).where('name', '=', pullover.name).execute()
+  })
+
   test('and first what begins with it', async () => {
     const owner = await makeOwner(at.db)
     for (const [hour, name] of ['Seamed Vest', 'Unseamed Vest'].entries())

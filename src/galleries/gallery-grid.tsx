@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react'
+import { sizesCropped } from '#media/picture.ts'
 import { useSayLate } from '#ui/late.tsx'
 import sheet from '#ui/sheet.module.css'
 import { underWay } from '#ui/under-way.tsx'
@@ -23,6 +24,13 @@ const WIDTHS = {
   3: '(min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw',
   4: '(min-width: 64rem) 25vw, 50vw',
 } as const
+/** Of the last one, alone in its row of three. */
+const ALONE = '(min-width: 64rem) 67vw'
+
+function widthsOf({ items: [first] }: ShownGallery, columns: GridProps['columns'], isAlone: boolean): string {
+  const widths = first ? sizesCropped(WIDTHS[columns], first) : WIDTHS[columns]
+  return isAlone ? `${ALONE}, ${widths}` : widths
+}
 
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
@@ -70,7 +78,11 @@ export function GalleryGrid({ galleries, heading, columns, isFirst = false, onSh
             <GalleryCard
               gallery={gallery}
               heading={heading}
-              widths={WIDTHS[columns]}
+              widths={widthsOf(
+                gallery,
+                columns,
+                columns === 3 && at > 0 && at % 3 === 0 && at === galleries.length - 1,
+              )}
               priority={isFirst && at === 0}
               onOpen={open}
               onNear={near}

@@ -25,7 +25,10 @@ export function ItemPieces({ item: { products }, pieces }: PiecesProps) {
   if (here.length === 0) return null
   return (
     <section className={styles.pieces} aria-label={viewer.products}>
-      <h4>{viewer.products}</h4>
+      <div className={styles.head}>
+        <h4>{viewer.products}</h4>
+        <p>{viewer.tapToAdd}</p>
+      </div>
       <ul>
         {here.map(({ id, name, piece }) => (
           <li key={id} className={styles.piece}>

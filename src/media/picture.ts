@@ -39,4 +39,15 @@ export const srcSet = (url: string, width: number, format: Format): string =>
     .map((each) => `${sizedUrl(url, each, format)} ${each}w`)
     .join(', ')
 
+/** Of a picture that is wider than the cell it fills, more is fetched than is seen: `sizes` for its whole width. */
+export const sizesCropped = (
+  sizes: string,
+  { width, height }: Record<'width' | 'height', number>,
+  cell = 4 / 5,
+): string =>
+  sizes.replace(
+    /\b\d{1,3}vw/g,
+    (seen) => `${Math.ceil(Number.parseInt(seen, 10) * Math.max(1, width / height / cell))}vw`,
+  )
+
 export const videoUrl = (mediaId: string, type: string): string => `/media/${mediaId}/video.${type}`

@@ -111,6 +111,11 @@ export function nearest(typedWord: string, vocabulary: readonly string[]): strin
   )
 }
 
+/** Of a term's words those that are the typed one in another spelling, rather than another word for the same. */
+export const spellings = ({ own, others }: Term): string[] => [
+  ...new Set([own, ...others.filter((other) => own.startsWith(other)), ...nearest(own, others)]),
+]
+
 /** The same term in words that are known; null where none is near. */
 export function mended(term: Term, vocabulary: readonly string[], synonyms: Synonyms): Term | null {
   const words = nearest(term.own, [...vocabulary, ...synonyms.flat().filter((phrase) => !phrase.includes(' '))])

@@ -64,7 +64,7 @@ export default function VerifyPage({ loaderData }: Route.ComponentProps) {
     <TitledPage title={verify.title} intro={verify.intro} className={styles.page}>
       <div className={styles.columns}>
         {isOpenedByCode ? answer : null}
-        <div className={styles.asking}>
+        <div className={isOpenedByCode && !isAnswered ? styles.askingLater : styles.asking}>
           <VerifyForm key={sku} sku={sku} isLooking={isLooking} />
           <noscript>
             <p>{verify.needsScript}</p>

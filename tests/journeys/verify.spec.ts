@@ -30,6 +30,27 @@ for (const language of LANGUAGES) {
     expect(shift.by, shift.of.join('; ')).toBeLessThan(0.005)
   })
 
+  test(`nothing jumps when the answer to a code of the address comes late, in ${language}`, async ({
+    page,
+    backOffice,
+  }) => {
+    const { orders } = (await backOffice.browser.get('/api/orders?status=delivered&limit=1')).body
+    const { promise: gate, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route('**/api/sku/verify/*', async (route) => {
+      await gate
+      await route.continue()
+    })
+    await open(page, inLanguage(language, `/verify?sku=${orders[0].sku}`))
+    const field = page.getByLabel(verify.sku, { exact: true })
+    await expect(page.getByText(verify.verifying)).toBeVisible()
+    await expect(field).toBeHidden()
+    letGo()
+    await expect(page.getByRole('article')).toBeVisible()
+    await expect(field).toBeVisible()
+    const { shift } = await page.evaluate(lookOver, [])
+    expect(shift.by, shift.of.join('; ')).toBeLessThan(0.005)
+  })
+
   test(`a genuine piece has a certificate that tells nobody who bought it, in ${language}`, async ({
     page,
     backOffice,

@@ -13,6 +13,7 @@ const items = arabicPlural({
 export const cart: typeof english = {
   title: 'السلة',
   items,
+  added: 'تمت الإضافة',
   close: 'إغلاق السلة',
   notSoldAnyMore: 'لم يعد متاحًا',
   notOpenYet: 'لم يُفتح بعد',

@@ -80,7 +80,9 @@ export const payment: typeof english = {
   },
   noOrder: 'لا يوجد في هذا المتصفح طلب في\u00a0انتظار الدفع.',
   setAside: (count) => `وُضعت جانبًا من سلتك: ${pieces(count)}.`,
+  piecesKept: 'قطعك محفوظة، ولم يضع شيء مما اخترته.',
   putBack: 'إعادتها إلى السلة',
+  backToCheckout: 'أعدها وأتمم الطلب',
   piecesBack: 'عادت سلتك كما كانت.',
   help: 'إن تكرر ذلك فجرّب بطاقة أخرى أو الدفع عند الاستلام، أو راسلنا.',
 
@@ -109,6 +111,7 @@ export const payment: typeof english = {
     inCash: 'ستدفع نقدًا عند الاستلام.',
     cancelled: 'أُلغي الطلب، وعادت قطعه إلى سلتك.',
     timeLeft: (time) => `قطعه محجوزة لك لمدة ${time}.`,
+    left: (time) => `بقي ${time}`,
     timeOver: 'انتهت مهلة الدفع. يُلغى الطلب الآن وتعود قطعه إلى البيع.',
     card: (amount) => `ادفع ${amount} بالبطاقة`,
     cash: 'ادفع نقدًا عند الاستلام',

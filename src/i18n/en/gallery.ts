@@ -32,6 +32,7 @@ export const gallery = {
     undescribed: 'No description available',
     featured: 'Featured',
     products: 'Products shown here',
+    tapToAdd: 'Tap a size to add',
     tags: 'Tags',
     love: 'Love this collection',
     notSaved: 'This could not be saved. Please try again.',

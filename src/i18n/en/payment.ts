@@ -86,7 +86,9 @@ export const payment = {
     one: '1 piece of your cart was set aside.',
     other: '{n} pieces of your cart were set aside.',
   }),
+  piecesKept: 'Your pieces are kept: nothing that you chose is lost.',
   putBack: 'Put them back into the cart',
+  backToCheckout: 'Put them back and check out',
   piecesBack: 'Your cart is as it was.',
   help: 'If it happens again, another card or cash on delivery helps, or write to us.',
 
@@ -112,6 +114,7 @@ export const payment = {
     inCash: 'You pay in cash on delivery.',
     cancelled: 'The order is cancelled, and its pieces are back in your cart.',
     timeLeft: (time: string) => `Its pieces are kept for you for another ${time}.`,
+    left: (time: string) => `${time} left`,
     timeOver: 'The time to pay is over. The order is being cancelled, and its pieces are free again.',
     card: (amount: string) => `Pay ${amount} by card`,
     cash: 'Pay in cash on delivery',

@@ -8,6 +8,7 @@ import { Refusal } from '#lib/refusal.ts'
 import { getPaymentOptionsCall } from '../api.ts'
 import { ACS_OUTCOMES } from '../outcome.ts'
 import type { Route } from './+types/acs-test.page.ts'
+import outcomes from './acs-test.module.css'
 import styles from './payment.module.css'
 import { paymentMeta } from './payment-meta.ts'
 
@@ -36,7 +37,7 @@ export default function AcsTestPage() {
     <div className={styles.page}>
       <h1 tabIndex={-1}>{acs.title}</h1>
       <p>{acs.intro}</p>
-      <ul className={styles.outcomes}>
+      <ul className={outcomes.outcomes}>
         {LETTERS.map((letter) => (
           <li key={letter}>
             <Link to={inLanguage(language, resultPath(letter))}>

@@ -1,4 +1,4 @@
-import { redirect, useLocation } from 'react-router'
+import { redirect, useLocation, useNavigate } from 'react-router'
 import { pageNeeds } from '#i18n/page-needs.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage, languageOf, withoutLanguage } from '#lib/language.ts'
@@ -13,6 +13,7 @@ import styles from './payment.module.css'
 import { paymentMeta } from './payment-meta.ts'
 import { SetAside } from './set-aside.tsx'
 import { type KnownOrder, useKnownOrder } from './use-known-order.tsx'
+import { type PiecesSetAside, useSetAside } from './use-set-aside.tsx'
 import { clockText, useTimeLeft } from './use-time-left.tsx'
 import { useUnpaidOrder } from './use-unpaid-order.tsx'
 
@@ -40,42 +41,66 @@ const hasMoved = ({ paymentInfo }: ShownOrder): boolean => paymentInfo.payBy ===
 const movedTo = ({ status, isPaid }: ShownOrder): 'cancelled' | 'paid' | 'cash' =>
   status === 'cancelled' ? 'cancelled' : isPaid ? 'paid' : 'cash'
 
-function useOrderWords({ order, isElsewhere, isLooking }: KnownOrder): string {
+function useOrderWords({ order, isElsewhere, isLooking }: KnownOrder, isKept: boolean): string {
   const texts = useTexts('payment').payment
   if (isElsewhere) return texts.orderElsewhere
   if (order) return hasMoved(order) ? texts.orderMoved[movedTo(order)](order.sku) : texts.orderKept
-  return isLooking ? '' : texts.noOrder
+  return isLooking ? '' : isKept ? texts.piecesKept : texts.noOrder
 }
 
-/** Only a result that the server verified proves that nothing was charged. */
+function waitingOrder({ order }: KnownOrder): ShownOrder | null {
+  return order && !hasMoved(order) ? order : null
+}
+
 export default function OutcomePage() {
   const texts = useTexts('payment').payment
-  const { pathname } = useLocation()
-  const outcome = outcomeAt(pathname)
+  const outcome = outcomeAt(useLocation().pathname)
   const knownOrder = useKnownOrder()
-  const { isDeclined, isLooking, order } = knownOrder
-  const waiting = order && !hasMoved(order) ? order : null
+  const { isElsewhere, isLooking, order } = knownOrder
+  const waiting = waitingOrder(knownOrder)
+  const set = useSetAside()
+  // There is nothing to try again: the checkout would be empty.
+  const kept = set.pieces > 0 && !isLooking && !order && !isElsewhere ? set : null
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{texts.outcomes[outcome].title}</h1>
       <div className={styles.beside}>
         <div className={styles.split}>
           <div>
-            <div className={styles.said}>
-              <p>{isDeclined && outcome === 'failure' ? texts.cardDeclined : texts.outcomes[outcome].text}</p>
-              {isDeclined ? <p>{texts.notCharged}</p> : null}
-              {waiting && !isDeclined ? <p>{texts.notConfirmed}</p> : null}
-              <p role="status" className={styles.known}>
-                {useOrderWords(knownOrder)}
-              </p>
-            </div>
-            {waiting ? <WaysToPay order={waiting} /> : <Ways knownOrder={knownOrder} />}
+            <Said outcome={outcome} knownOrder={knownOrder} isKept={kept !== null} />
+            {waiting ? <WaysToPay order={waiting} /> : <Ways knownOrder={knownOrder} kept={kept} />}
+            <p className={isLooking ? styles.later : styles.small}>{texts.help}</p>
           </div>
-          <SetAside as={isLooking ? 'nothing' : waiting ? 'number' : 'pieces'} />
-          <p className={styles.small}>{texts.help}</p>
+          <SetAside
+            as={isLooking ? 'nothing' : waiting ? 'number' : 'pieces'}
+            set={set}
+            isPutBackByPage={kept !== null}
+          />
           {waiting ? <PaidFor order={waiting} code={<Code>{waiting.sku}</Code>} /> : null}
         </div>
       </div>
+    </div>
+  )
+}
+
+interface SaidProps {
+  outcome: Outcome
+  knownOrder: KnownOrder
+  isKept: boolean
+}
+
+/** Only a result that the server verified proves that nothing was charged. */
+function Said({ outcome, knownOrder, isKept }: SaidProps) {
+  const texts = useTexts('payment').payment
+  const { isDeclined } = knownOrder
+  return (
+    <div className={styles.said}>
+      <p>{isDeclined && outcome === 'failure' ? texts.cardDeclined : texts.outcomes[outcome].text}</p>
+      {isDeclined ? <p>{texts.notCharged}</p> : null}
+      {waitingOrder(knownOrder) && !isDeclined ? <p>{texts.notConfirmed}</p> : null}
+      <p role="status" className={styles.known}>
+        {useOrderWords(knownOrder, isKept)}
+      </p>
     </div>
   )
 }
@@ -103,9 +128,10 @@ function WaysToPay({ order }: { order: ShownOrder }) {
   )
 }
 
-function Ways({ knownOrder: { order, isElsewhere } }: { knownOrder: KnownOrder }) {
+function Ways({ knownOrder: { order, isElsewhere }, kept }: { knownOrder: KnownOrder; kept: PiecesSetAside | null }) {
   const { payment: texts, checkout } = useTexts('payment', 'checkout')
   const { search } = useLocation()
+  const language = useLanguage()
   const [to, name] = order
     ? [`/order/${order.id}`, texts.success.toOrder]
     : isElsewhere
@@ -113,10 +139,20 @@ function Ways({ knownOrder: { order, isElsewhere } }: { knownOrder: KnownOrder }
       : ['/checkout', texts.tryAgain]
   return (
     <div className={styles.ways}>
-      <ButtonLink to={inLanguage(useLanguage(), to)}>{name}</ButtonLink>
+      {kept ? <BackToCheckout kept={kept} /> : <ButtonLink to={inLanguage(language, to)}>{name}</ButtonLink>}
       <HomeLink kind="outline" />
     </div>
   )
+}
+
+function BackToCheckout({ kept }: { kept: PiecesSetAside }) {
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const go = (): void => {
+    kept.putBack()
+    void navigate(inLanguage(language, '/checkout'))
+  }
+  return <Button onClick={go}>{useTexts('payment').payment.backToCheckout}</Button>
 }
 
 const HomeLink = ({ kind }: { kind: 'outline' | 'quiet' }) => (

@@ -45,11 +45,11 @@ export function PaymentFrame({ url, orderId, trusted, onOutcome }: FrameProps) {
 
   return (
     <div className={styles.frame}>
-      <p className={styles.note}>{texts.note}</p>
       <div key={attempt} className={styles.form}>
         <iframe ref={frame} src={url} title={texts.title} allow="payment" onLoad={() => setLoaded(attempt)} />
         {loaded === attempt ? null : <Awaited again={() => setAttempt(attempt + 1)} />}
       </div>
+      <p className={styles.note}>{texts.note}</p>
       <details>
         <summary>{texts.help}</summary>
         <p>{texts.helpText}</p>

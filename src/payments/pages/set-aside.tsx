@@ -5,17 +5,20 @@ import { priceText } from '#lib/money.ts'
 import { LineList } from '#orders/pages/line-list.tsx'
 import { Button } from '#ui/button.tsx'
 import styles from './payment.module.css'
-import { useSetAside } from './use-set-aside.tsx'
+import type { PiecesSetAside } from './use-set-aside.tsx'
 
 interface SetAsideProps {
   /** Nothing as long as nobody knows whether an order stands beside it, whose pieces are the ones to look at. */
   as: 'nothing' | 'number' | 'pieces'
+  set: PiecesSetAside
+  /** Beside a button of the page that puts them back, it has none. */
+  isPutBackByPage?: boolean
 }
 
-export function SetAside({ as }: SetAsideProps) {
+export function SetAside({ as, set, isPutBackByPage = false }: SetAsideProps) {
   const texts = useTexts('payment').payment
   const id = useId()
-  const { items, pieces, putBack, isBack } = useSetAside()
+  const { items, pieces, putBack, isBack } = set
   if (pieces === 0 || as === 'nothing') return null
   return (
     <section className={styles.aside} aria-labelledby={id}>
@@ -23,9 +26,8 @@ export function SetAside({ as }: SetAsideProps) {
         <strong>{texts.setAside(pieces)}</strong>
       </p>
       {as === 'pieces' ? <Pieces items={items} /> : null}
-      {isBack ? (
-        <Back>{texts.piecesBack}</Back>
-      ) : (
+      {isBack ? <Back>{texts.piecesBack}</Back> : null}
+      {isBack || isPutBackByPage ? null : (
         <Button kind="outline" onClick={putBack}>
           {texts.putBack}
         </Button>

@@ -25,6 +25,7 @@ import styles from './payment.module.css'
 import { paymentMeta } from './payment-meta.ts'
 import { SetAside } from './set-aside.tsx'
 import { type PaymentProgress, usePaymentStatus } from './use-payment-status.tsx'
+import { useSetAside } from './use-set-aside.tsx'
 import type { OrderPageState } from './use-unpaid-order.tsx'
 
 export const handle = pageNeeds({ texts: ['checkout', 'payment'], fresh: KEPT })
@@ -174,7 +175,7 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
             {order && !order.isOwn ? <p>{texts.elsewhere}</p> : null}
             <Ways {...loaderData} />
           </div>
-          <SetAside as={order?.isOwn ? 'number' : 'pieces'} />
+          <SetAside as={order?.isOwn ? 'number' : 'pieces'} set={useSetAside()} />
           {order?.isOwn ? <PaidFor order={order} /> : null}
         </div>
       </div>

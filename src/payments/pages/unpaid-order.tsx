@@ -1,15 +1,17 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { inWords } from '#catalog/product.ts'
 import { useSizeText } from '#catalog/sizing/use-size-text.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { fromPounds, priceText } from '#lib/money.ts'
 import { type ShownOrder, waitsForCard } from '#orders/shown-order.ts'
 import { Button } from '#ui/button.tsx'
+import { Code } from '#ui/code.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { ContactLine } from './contact-line.tsx'
 import { useKeptUnpaid } from './kept-unpaid.tsx'
 import { PaidFor } from './paid-for.tsx'
 import styles from './payment.module.css'
+import frameStyles from './payment-frame.module.css'
 import { PaymentFrame } from './payment-frame.tsx'
 import { clockText, useTimeLeft } from './use-time-left.tsx'
 import { type UnpaidState, useUnpaidOrder } from './use-unpaid-order.tsx'
@@ -46,7 +48,7 @@ interface WaitingProps extends UnpaidProps {
 
 function Waiting({ order, checkout, state }: WaitingProps) {
   const { unpaid: texts } = useTexts('payment').payment
-  const { under, problem, putBack } = state
+  const { under, problem, putBack, frame } = state
   const timeLeft = useTimeLeft(order.paymentInfo.payBy)
   const heading = useRef<HTMLHeadingElement>(null)
   const isPaidNow = checkout?.isPaidNow ?? false
@@ -58,15 +60,9 @@ function Waiting({ order, checkout, state }: WaitingProps) {
     <section className={styles.waiting} aria-labelledby="unpaid">
       <div className={styles.split}>
         <div>
-          <h2 id="unpaid" ref={heading} tabIndex={-1}>
-            {texts.title(order.sku)}
-          </h2>
-          {checkout ? null : <Pieces order={order} />}
+          <Head order={order} checkout={checkout} frame={frame} heading={heading} timeLeft={timeLeft} />
           {timeLeft > 0 ? (
             <>
-              <p className={styles.left} role="timer">
-                {texts.timeLeft(clockText(timeLeft))}
-              </p>
               <BankNotice state={state} />
               {problem ? <Notice tone="error">{problem}</Notice> : null}
               <Ways order={order} checkout={checkout} state={state} />
@@ -84,6 +80,32 @@ function Waiting({ order, checkout, state }: WaitingProps) {
         {checkout ? <PaidFor order={order} /> : null}
       </div>
     </section>
+  )
+}
+
+interface HeadProps extends Pick<WaitingProps, 'order' | 'checkout'> {
+  frame: string | null
+  heading: RefObject<HTMLHeadingElement | null>
+  timeLeft: number
+}
+
+/** In a line where the bank's form is open: on a phone it stands right below. */
+function Head({ order, checkout, frame, heading, timeLeft }: HeadProps) {
+  const { unpaid: texts } = useTexts('payment').payment
+  const language = useLanguage()
+  return (
+    <div className={frame ? styles.brief : styles.head}>
+      <h2 id="unpaid" ref={heading} tabIndex={-1} aria-label={texts.title(order.sku)}>
+        {frame ? <Code>{order.sku}</Code> : texts.title(order.sku)}
+      </h2>
+      {frame ? <bdi>{priceText(fromPounds(order.total), language)}</bdi> : null}
+      {checkout ? null : <Pieces order={order} />}
+      {timeLeft > 0 ? (
+        <p className={styles.left} role="timer">
+          {(frame ? texts.left : texts.timeLeft)(clockText(timeLeft))}
+        </p>
+      ) : null}
+    </div>
   )
 }
 
@@ -122,8 +144,17 @@ function Ways({ order, checkout, state }: WaitingProps) {
   const { under, frame, takesCash, byCard, inCash, cancel, onOutcome } = state
   return (
     <>
+      {frame ? (
+        <PaymentFrame url={frame} orderId={order.id} trusted={checkout?.trusted ?? []} onOutcome={onOutcome} />
+      ) : null}
       <div className={styles.ways}>
-        <Button busy={under === 'card'} disabled={frame !== null} onClick={() => void byCard()}>
+        <Button
+          // Its form is open: who listens is told so, and nobody else looks for a use of it.
+          className={frame ? frameStyles.opener : undefined}
+          busy={under === 'card'}
+          disabled={frame !== null}
+          onClick={() => void byCard()}
+        >
           {texts.card(priceText(fromPounds(order.total), language))}
         </Button>
         {takesCash ? (
@@ -136,9 +167,6 @@ function Ways({ order, checkout, state }: WaitingProps) {
         </Button>
       </div>
       {checkout ? <ContactLine /> : null}
-      {frame ? (
-        <PaymentFrame url={frame} orderId={order.id} trusted={checkout?.trusted ?? []} onOutcome={onOutcome} />
-      ) : null}
     </>
   )
 }

@@ -34,3 +34,5 @@ export function useSetAside() {
   }
   return { items: aside, pieces: count(aside), putBack, isBack }
 }
+
+export type PiecesSetAside = ReturnType<typeof useSetAside>

@@ -5,8 +5,12 @@ import { itemPath } from '#galleries/item-path.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import type { Answer } from '#lib/endpoint.ts'
 import { inLanguage } from '#lib/language.ts'
+import { sizesCropped } from '#media/picture.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
 import styles from './product.module.css'
+
+const ONE = '(min-width: 48rem) 50vw, 100vw'
+const MANY = '(min-width: 48rem) 33vw, 62vw'
 
 /** Pictures of the gallery that show it, each leading to where it is seen. */
 export function Worn({ looks }: Pick<Answer<typeof listLooksCall>, 'looks'>) {
@@ -25,7 +29,7 @@ export function Worn({ looks }: Pick<Answer<typeof listLooksCall>, 'looks'>) {
                 width={width}
                 height={height}
                 alt=""
-                sizes={looks.length > 1 ? '(min-width: 48rem) 33vw, 62vw' : '(min-width: 48rem) 50vw, 100vw'}
+                sizes={sizesCropped(looks.length > 1 ? MANY : ONE, { width, height })}
               />
               <span>{inWords(language, title, titleAr)}</span>
             </Link>

@@ -78,7 +78,7 @@ export const PAYING: Record<string, Screen> = {
       await keepCart(page, [[await plentifulProduct('color=white'), 2]])
       // A payment's page sets the cart aside once.
       await open(page, inLanguage(language, '/payment/rejected?id=2'))
-      await expect(page.getByRole('button', { name: wordsIn(language).payment.putBack })).toBeVisible()
+      await expect(page.getByRole('button', { name: wordsIn(language).payment.backToCheckout })).toBeVisible()
     },
   },
   'result of a payment': {
