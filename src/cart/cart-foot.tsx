@@ -63,14 +63,9 @@ export function CartFoot({ items, isOpen, onLeave }: FootProps) {
         />
       </dl>
       <p className={styles.detail}>{isKnown ? text : cart.shippingLater}</p>
-      <div className={styles.ways}>
-        <Button kind="quiet" onClick={onLeave}>
-          {shop.cart.continueShopping}
-        </Button>
-        <ButtonLink to={inLanguage(language, '/checkout')} onClick={onLeave}>
-          {cart.checkout}
-        </ButtonLink>
-      </div>
+      <ButtonLink to={inLanguage(language, '/checkout')} onClick={onLeave}>
+        {cart.checkout}
+      </ButtonLink>
     </div>
   )
 }

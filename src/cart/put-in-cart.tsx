@@ -35,7 +35,7 @@ export function lineOf(product: CardProduct, chosen: { size: Size; quantity: num
   return { productId, name, nameAr, color, category, isOneSize: isOneSize(product), price, image, ...chosen }
 }
 
-/** Into the cart, which opens; the toast is spoken beside it, and shows its ways on once the cart is closed. */
+/** Into the cart, which opens; the toast says so beside it. */
 export function putInCart(line: Omit<CartItem, 'id'>, words: Texts['shop']['cart']): void {
   const { open, close, add } = useCart.getState()
   add(line)

@@ -15,16 +15,13 @@ import { inLanguage } from '#lib/language.ts'
 import { LateWaitingLine } from '#payments/pages/late-waiting-line.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { CheckIcon } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useToast } from '#ui/use-toast.tsx'
 import { tell } from '#visits/tell.ts'
 
 /** `beside`: what may stand in front of the page next to the open drawer. */
 export function CartDrawer({ beside }: { beside: ReactNode }) {
   const { cart } = useTexts('cart')
   const { items, isOpen, close } = useCart()
-  const isAdded = useToast(({ toast }) => (toast?.actions?.length ?? 0) > 1)
   const isBegun = isOpen && items.length > 0
   useEffect(() => {
     if (isBegun) tell([{ type: 'cart' }], location.pathname)
@@ -38,7 +35,6 @@ export function CartDrawer({ beside }: { beside: ReactNode }) {
       isOpen={isOpen}
       onClose={close}
       title={title}
-      note={isAdded ? <Added /> : null}
       closeLabel={cart.close}
       side="start"
       footer={items.length > 0 ? foot : null}
@@ -52,14 +48,6 @@ export function CartDrawer({ beside }: { beside: ReactNode }) {
     </Dialog>
   )
 }
-
-/** The message beside the drawer is spoken. */
-const Added = () => (
-  <p className={styles.added} aria-hidden="true">
-    <CheckIcon />
-    {useTexts('cart').cart.added}
-  </p>
-)
 
 function CheckNotice({ check: { progress, problems, again }, isEmpty }: { check: CartCheck; isEmpty: boolean }) {
   const { cart, shop } = useTexts('cart')

@@ -7,8 +7,6 @@ interface DialogProps {
   isOpen: boolean
   onClose: () => void
   title: ReactNode
-  /** In the title's row, but no part of the dialog's name. */
-  note?: ReactNode
   closeLabel: string
   side?: 'start' | 'end' | 'centre' | 'full'
   ground?: 'paper' | 'ink'
@@ -23,7 +21,6 @@ export function Dialog({
   isOpen,
   onClose,
   title,
-  note,
   closeLabel,
   side = 'centre',
   ground = 'paper',
@@ -57,7 +54,6 @@ export function Dialog({
           <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
             {title}
           </h2>
-          {note}
           <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
             <CloseIcon />
           </button>

@@ -45,16 +45,6 @@ const PRODUCT: Step[] = [
       await goOnAsGuest(page, cart.getByText(words.shop.products.sizeOf('M')).first(), language)
       return cart
     },
-    ['button', 'Continue Shopping', ({ shop }) => shop.cart.continueShopping],
-  ],
-  [
-    async ({ page, words }) => {
-      await page.keyboard.press('Escape')
-      const view = page.getByRole('button', { name: words.shop.cart.viewCart })
-      const toast = page.getByRole('status').filter({ has: view })
-      await toast.hover()
-      return toast
-    },
     ['button', 'View Cart', ({ shop }) => shop.cart.viewCart],
     ['button', 'Continue Shopping', ({ shop }) => shop.cart.continueShopping],
   ],

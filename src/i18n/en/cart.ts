@@ -5,7 +5,6 @@ export const cart = {
   title: 'Cart',
   items: plural({ one: '1 item', other: '{n} items' }),
   close: 'Close the cart',
-  added: 'Added',
   notSoldAnyMore: 'Not sold any more',
   notOpenYet: 'Not open yet',
   decrease: (name: string) => `One less: ${name}`,
