@@ -70,15 +70,20 @@ export function changesBetween(before: Columns, after: Columns): FieldChange[] {
 }
 
 /** Said in both languages, and the same in each. */
-const SAID_TWICE = /^lines(Ar)?$/
+const SAID_TWICE = /^lines$/
 
 /** What is told in both languages in the page's first, and the same once. */
 export function readIn(language: Language, changes: readonly FieldChange[]): FieldChange[] {
-  const fields = new Set(changes.map(({ field }) => field))
-  const isOther = ({ field }: FieldChange): boolean =>
-    language === 'ar' ? fields.has(`${field}Ar`) : field.endsWith('Ar') && fields.has(field.slice(0, -2))
-  const others = changes.filter((change) => isOther(change) && !SAID_TWICE.test(change.field))
-  return [...changes.filter((change) => !isOther(change)), ...others]
+  const byField = new Map(changes.map((change) => [change.field, change]))
+  const isTwin = ({ field }: FieldChange): boolean => field.endsWith('Ar') && byField.has(field.slice(0, -2))
+  const pairs = changes
+    .filter((change) => !isTwin(change))
+    .map((english) => ({ english, arabic: byField.get(`${english.field}Ar`) }))
+  const first = pairs.map(({ english, arabic }) => (language === 'ar' && arabic ? arabic : english))
+  const others = pairs.flatMap(({ english, arabic }) =>
+    arabic && !SAID_TWICE.test(english.field) ? [language === 'ar' ? english : arabic] : [],
+  )
+  return [...first, ...others]
 }
 
 const isNothing = (value: unknown): boolean =>

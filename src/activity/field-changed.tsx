@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
@@ -73,7 +74,7 @@ interface ValueProps {
 function Value({ entry: { subject }, field, value }: ValueProps) {
   const { activity } = useAdminTexts()
   const language = useLanguage()
-  const wordsOf = useWordsOf()
+  const wordsOf = useWordsOf(subject)
   switch (shapeOf(subject, field, value)) {
     case 'nothing':
     case 'parts':
@@ -85,24 +86,27 @@ function Value({ entry: { subject }, field, value }: ValueProps) {
     case 'instant':
       return momentText(String(value), language)
     case 'list':
-      return (
-        <Words
-          text={listOf(value)
-            .map((each) => wordsOf(field, each))
-            .join(activity.list)}
-        />
-      )
+      return <Words texts={listOf(value).map((each) => wordsOf(field, each))} />
     case 'switch':
     case 'text':
-      return <Words text={wordsOf(field, value)} />
+      return <Words texts={[wordsOf(field, value)]} />
   }
 }
 
-const Words = ({ text }: { text: string }) => (
-  <bdi className={styles.value} lang={languageOfText(text)}>
-    {text}
-  </bdi>
-)
+/** Each by itself, so that no figure at the end of one is read with the next. */
+const Words = ({ texts }: { texts: readonly string[] }) => {
+  const { list } = useAdminTexts().activity
+  return (
+    <bdi className={styles.value} lang={languageOfText(texts.join(' '))}>
+      {texts.map((text, at) => (
+        <Fragment key={text}>
+          {at > 0 ? list : null}
+          <bdi>{text}</bdi>
+        </Fragment>
+      ))}
+    </bdi>
+  )
+}
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
@@ -117,15 +121,16 @@ function itemText(value: unknown): string {
 }
 
 /** What the tables call a thing, as people say it; what somebody typed stays as it is. */
-function useWordsOf() {
-  const { activity } = useAdminTexts()
+function useWordsOf(subject: ActivityEntry['subject']) {
+  const { activity, settings } = useAdminTexts()
   const { categories } = useTexts().shop.products
   const language = useLanguage()
   return (field: string, value: unknown): string => {
     const text = itemText(value)
     const place = field === 'governorateId' ? governorate(text) : undefined
     if (place) return inWords(language, place.name, place.nameAr)
-    const words: Record<string, string> = { ...activity.values, ...categories }
+    const ofSettings = subject === 'settings' ? settings.cashAnswers : {}
+    const words: Record<string, string> = { ...activity.values, ...categories, ...ofSettings }
     return words[text] ?? text
   }
 }
