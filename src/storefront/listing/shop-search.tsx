@@ -7,7 +7,7 @@ import styles from './problem-page.module.css'
 export function ShopSearch() {
   const { problem } = useTexts().shop.shell
   return (
-    <search className={styles.finding}>
+    <search>
       <form className={styles.search} action={inLanguage(useLanguage(), '/products')}>
         <input
           className={styles.words}
