@@ -69,10 +69,7 @@ export function changesBetween(before: Columns, after: Columns): FieldChange[] {
     .filter((change) => saysSomething(change) && !(before === null && FIRST[change.field] === change.after))
 }
 
-/** Said in both languages, and the same in each. */
-const SAID_TWICE = /^lines$/
-
-/** What is told in both languages in the page's first, and the same once. */
+/** What is told in both languages in the page's first; an order's pieces, which say the same in each, once. */
 export function readIn(language: Language, changes: readonly FieldChange[]): FieldChange[] {
   const byField = new Map(changes.map((change) => [change.field, change]))
   const isTwin = ({ field }: FieldChange): boolean => field.endsWith('Ar') && byField.has(field.slice(0, -2))
@@ -81,7 +78,7 @@ export function readIn(language: Language, changes: readonly FieldChange[]): Fie
     .map((english) => ({ english, arabic: byField.get(`${english.field}Ar`) }))
   const first = pairs.map(({ english, arabic }) => (language === 'ar' && arabic ? arabic : english))
   const others = pairs.flatMap(({ english, arabic }) =>
-    arabic && !SAID_TWICE.test(english.field) ? [language === 'ar' ? english : arabic] : [],
+    arabic && english.field !== 'lines' ? [language === 'ar' ? english : arabic] : [],
   )
   return [...first, ...others]
 }

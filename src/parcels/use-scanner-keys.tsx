@@ -13,8 +13,8 @@ export function useScannerKeys(field: RefObject<HTMLInputElement | null>): void 
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true })
     const onKey = (event: KeyboardEvent): void => {
-      const isElsewhere = event.target instanceof Element && event.target.matches(TYPED_INTO)
-      if (isPart(event) && !isElsewhere && !document.querySelector('dialog[open]')) field.current?.focus()
+      const isTyped = event.target instanceof Element && event.target.matches(TYPED_INTO)
+      if (isPart(event) && !isTyped && !document.querySelector('dialog[open]')) field.current?.focus()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
