@@ -104,3 +104,6 @@ export function codeInLink(token: string): string {
 
 /** How an order is called on a screen: the last 8 characters of its id. */
 export const shortId = (orderId: string): string => orderId.slice(-8).toUpperCase()
+
+export const piecesOf = (lines: readonly { quantity: number }[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0)

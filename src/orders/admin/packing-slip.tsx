@@ -9,7 +9,7 @@ import { Code } from '#ui/code.tsx'
 import kit from '#ui/paper.module.css'
 import { Price } from '#ui/price.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
-import { shortId } from '../order.ts'
+import { piecesOf, shortId } from '../order.ts'
 import { verifyAddress } from '../verify-address.ts'
 import { collectedOf, type ListedOrder, placeLines } from './admin-order.ts'
 import styles from './packing-slip.module.css'
@@ -41,22 +41,21 @@ export function PackingSlip({ order }: { order: ListedOrder }) {
         <span>{governorate}</span>
         <Code>{phone}</Code>
       </p>
-      <p>
-        <bdi>{name}</bdi>
-      </p>
-      {place.map((line) => (
-        <p key={line}>
-          <bdi>{line}</bdi>
-        </p>
-      ))}
-      <SlipLines order={order} />
-      <div className={styles.foot}>
-        <Collect order={order} />
+      <div className={styles.door}>
+        <div>
+          {[name, ...place].map((line) => (
+            <p key={line}>
+              <bdi>{line}</bdi>
+            </p>
+          ))}
+        </div>
         <div className={styles.scan}>
           <QrCode text={verifyAddress(order.sku, language)} label={order.sku} />
           <span>{details.slip.scan}</span>
         </div>
       </div>
+      <Collect order={order} />
+      <SlipLines order={order} />
     </section>
   )
 }
@@ -115,9 +114,17 @@ function SlipLines({ order }: { order: ListedOrder }) {
   const { details } = useAdminTexts()
   const sizeName = useSizeName()
   const language = useLanguage()
+  const count = piecesOf(order.products)
   return (
     <table className={`${kit.table} ${kit.ruled} ${styles.lines}`}>
       <thead>
+        {/* On each further page too: no piece is packed into another parcel. */}
+        <tr>
+          <th colSpan={4}>
+            <Code>{order.sku}</Code>
+            {` · ${details.slip.pieces(count)}`}
+          </th>
+        </tr>
         <tr>
           <th scope="col">{details.slip.packed}</th>
           <th scope="col">{details.product}</th>

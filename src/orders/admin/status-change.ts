@@ -122,6 +122,3 @@ export const asksForCash = (order: Payable, nextStatus: OrderStatus | null): boo
 
 /** A courier that was named keeps the cash until it settles; without one, the shop brought the parcel itself. */
 export const hasCashHere = ({ parcel }: { parcel: { courier: string } | null }): boolean => !parcel?.courier.trim()
-
-export const piecesOf = (lines: readonly { quantity: number }[]): number =>
-  lines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -2,10 +2,11 @@ import { inWords } from '#catalog/product.ts'
 import { useSizeName } from '#catalog/sizing/use-size-name.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
+import { piecesOf } from '../order.ts'
 import type { ListedOrder } from './admin-order.ts'
 import styles from './change.module.css'
 import { PartOwed } from './part-owed.tsx'
-import { asksProvider, type Foreseen, piecesOf } from './status-change.ts'
+import { asksProvider, type Foreseen } from './status-change.ts'
 
 export function StockWords({ order, next }: { order: ListedOrder; next: Foreseen }) {
   const { change, order: texts, paidByHand, statuses } = useAdminTexts()

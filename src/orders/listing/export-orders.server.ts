@@ -15,7 +15,7 @@ import { governorate } from '#shipping/governorates.ts'
 import type { exportOrdersCall } from '../api.ts'
 import type { OrderRow } from '../db.server.ts'
 import { listOrdersAfter } from '../db-list.server.ts'
-import { moneyWordOf, shortId } from '../order.ts'
+import { moneyWordOf, piecesOf, shortId } from '../order.ts'
 import { listOverdueDays } from './db-overdue.server.ts'
 import { filtersIn } from './list-for-admin.server.ts'
 
@@ -44,7 +44,7 @@ function cellsOf(order: OrderRow, language: Language): Record<keyof typeof en.or
     address: order.address,
     postalCode: { asText: order.postalCode },
     products: products.join('; '),
-    pieces: String(order.lines.reduce((sum, { quantity }) => sum + quantity, 0)),
+    pieces: String(piecesOf(order.lines)),
     subtotal: toPounds(order.subtotal),
     shippingFee: toPounds(order.shippingFee),
     discount: toPounds(order.discount),

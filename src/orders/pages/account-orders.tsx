@@ -7,6 +7,7 @@ import { inLanguage } from '#lib/language.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Price } from '#ui/price.tsx'
+import { piecesOf } from '../order.ts'
 import type { ShownOrder } from '../shown-order.ts'
 import styles from './account-orders.module.css'
 import { OrderBadge } from './status-badge.tsx'
@@ -16,7 +17,7 @@ const MOST_PICTURES = 3
 function OrderRow({ order }: { order: ShownOrder }) {
   const { orders: texts } = useTexts('account').account
   const language = useLanguage()
-  const pieces = order.products.reduce((sum, { quantity }) => sum + quantity, 0)
+  const pieces = piecesOf(order.products)
   return (
     <li className={styles.row}>
       <div className={styles.pictures}>

@@ -133,6 +133,7 @@ const details: typeof english.details = {
   notFound: 'هذا الطلب غير موجود.',
   print: 'طباعة إذن التجهيز',
   slip: {
+    pieces,
     title: 'إذن التجهيز',
     copy: 'نسخة',
     number: 'الطلب',

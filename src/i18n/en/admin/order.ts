@@ -128,6 +128,7 @@ const details = {
   notFound: 'This order does not exist.',
   print: 'Print packing slip',
   slip: {
+    pieces,
     title: 'Packing slip',
     copy: 'Copy',
     number: 'Order',
