@@ -33,12 +33,13 @@ export const Also = ({ language, children }: { language: Language; children: str
 
 interface RowProps {
   label: ReactNode
+  className?: string | undefined
   children: ReactNode
 }
 
 /** Of a list of them. */
-export const Row = ({ label, children }: RowProps) => (
-  <div>
+export const Row = ({ label, className, children }: RowProps) => (
+  <div className={className}>
     <dt>{label}</dt>
     <dd>{children}</dd>
   </div>

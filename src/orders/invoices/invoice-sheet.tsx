@@ -9,6 +9,7 @@ import kit from '#ui/paper.module.css'
 import { Price } from '#ui/price.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 import { placeLines } from '../admin/admin-order.ts'
+import { piecesOf } from '../order.ts'
 import { verifyAddress } from '../verify-address.ts'
 import type { readReceiptCall } from './api.ts'
 import { Also, Both, type BothProps, Row, type Words } from './both.tsx'
@@ -63,7 +64,7 @@ export function InvoiceSheet({ invoice, seller, language, texts, also, copy }: S
       <div className={styles.end}>
         <div className={styles.totals}>
           <Scan sku={sku} language={language} {...words} />
-          <Sums invoice={invoice} language={language} {...words} />
+          <Sums invoice={invoice} language={language} hasVat={seller.registration.tax !== ''} {...words} />
         </div>
         <Payment invoice={invoice} language={language} {...words} />
         <footer className={styles.foot}>
@@ -162,6 +163,25 @@ function Party({ title, lines, second, codes, children }: PartyProps) {
   )
 }
 
+/** On each page of paper: no sum stands without the order that it is of. */
+function Again({ invoice, texts, also }: Pick<SheetProps, 'invoice' | 'texts' | 'also'>) {
+  const count = piecesOf(invoice.products)
+  return (
+    <tr className={pieces.again}>
+      <th colSpan={COLUMNS.length}>
+        <Code>{invoice.sku}</Code>
+        {` · ${texts.pieces(count)}`}
+        {also ? (
+          <>
+            {' · '}
+            <bdi lang={also.language}>{also.texts.pieces(count)}</bdi>
+          </>
+        ) : null}
+      </th>
+    </tr>
+  )
+}
+
 const COLUMNS = ['product', 'size', 'unitPrice', 'discount', 'quantity', 'lineTotal'] as const
 
 function Lines({ invoice, language, texts, also }: Omit<SheetProps, 'seller'>) {
@@ -170,6 +190,7 @@ function Lines({ invoice, language, texts, also }: Omit<SheetProps, 'seller'>) {
   return (
     <table className={`${kit.table} ${pieces.lines}`}>
       <thead>
+        <Again invoice={invoice} texts={texts} also={also} />
         <tr>
           {COLUMNS.map((name) => (
             <th key={name} scope="col">

@@ -19,5 +19,8 @@ interface SoldLine {
 export const discountOf = ({ price, fullPrice }: SoldLine): number =>
   fullPrice === null ? 0 : Math.round((fullPrice - price) * 100) / 100
 
+/** What of these pounds is value added tax, in pounds: 14 % (law 67 of 2016) is in every price that is shown. */
+export const vatIn = (pounds: number): number => Math.round((pounds * 100 * 14) / 114) / 100
+
 /** What stays paid of it, in pounds. */
 export const lessBack = (total: number, refunded: number): number => Math.round((total - refunded) * 100) / 100

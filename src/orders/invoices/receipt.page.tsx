@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
+import type { receipt as english } from '#i18n/en/receipt.ts'
 import { pageNeeds } from '#i18n/page-needs.ts'
 import { loadTexts, textsIn } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
-import { inLanguage, LANGUAGES, languageOf } from '#lib/language.ts'
+import { inLanguage, LANGUAGES, type Language, languageOf } from '#lib/language.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { Button } from '#ui/button.tsx'
 import { ChevronIcon } from '#ui/icons.tsx'
@@ -30,6 +31,20 @@ export async function clientLoader({ context, params }: Route.ClientLoaderArgs) 
   return answer
 }
 
+type Paper = NonNullable<Awaited<ReturnType<typeof clientLoader>>>['receipt']
+
+/** A card that was not charged yet: nothing was received. Cash is paid with the paper in hand. */
+const isUnpaid = ({ isPaid, paymentMethod }: Paper): boolean => !isPaid && paymentMethod === 'paymob'
+
+const titleOf = (paper: Paper, { title, unpaidTitle }: typeof english): string =>
+  (isUnpaid(paper) ? unpaidTitle : title)(paper.sku)
+
+/** The words of the paper, in one language. */
+function wordsOf(paper: Paper, language: Language): typeof english {
+  const { receipt } = textsIn(language, 'receipt')
+  return isUnpaid(paper) ? { ...receipt, heading: receipt.unpaidHeading } : receipt
+}
+
 interface MetaArgs {
   location: { pathname: string }
   /** The server, which knows nobody, has none. */
@@ -38,7 +53,7 @@ interface MetaArgs {
 
 export const meta = ({ location, loaderData }: MetaArgs) => {
   const { shop, receipt } = textsIn(languageOf(location.pathname), 'receipt')
-  const title = loaderData ? receipt.title(loaderData.receipt.sku) : receipt.heading
+  const title = loaderData ? titleOf(loaderData.receipt, receipt) : receipt.heading
   return [{ title: `${title} | ${shop.shell.shopName}` }, { name: 'robots', content: 'noindex' }]
 }
 
@@ -63,7 +78,7 @@ export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
   const { receipt, seller } = loaderData
   const other = language === 'ar' ? 'en' : 'ar'
   // A seller in Egypt owes it in Arabic, and the shopper reads it in their language.
-  const also = { language: other, texts: textsIn(other, 'receipt').receipt } as const
+  const also = { language: other, texts: wordsOf(receipt, other) } as const
   return (
     <div className={`${page.page} ${own.wide}`}>
       <div className={`${own.frame} ${styles.screen}`}>
@@ -72,12 +87,18 @@ export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
           {texts.back}
         </Link>
         <div className={own.title}>
-          <h1 tabIndex={-1}>{texts.title(receipt.sku)}</h1>
+          <h1 tabIndex={-1}>{titleOf(receipt, texts)}</h1>
           <Button onClick={() => print()}>{texts.print}</Button>
         </div>
       </div>
       <div className={styles.receipt}>
-        <InvoiceSheet invoice={receipt} seller={seller} language={language} texts={texts} also={also} />
+        <InvoiceSheet
+          invoice={receipt}
+          seller={seller}
+          language={language}
+          texts={wordsOf(receipt, language)}
+          also={also}
+        />
       </div>
     </div>
   )

@@ -3,8 +3,8 @@ import type { Answer } from '#lib/endpoint.ts'
 import type { Language } from '#lib/language.ts'
 import { Price } from '#ui/price.tsx'
 import type { readReceiptCall } from './api.ts'
-import { Both, type BothProps, Row, type Words } from './both.tsx'
-import { lessBack } from './invoice.ts'
+import { Also, Both, type BothProps, Row, type Words } from './both.tsx'
+import { lessBack, vatIn } from './invoice.ts'
 import styles from './invoice-sheet.module.css'
 
 interface SumsProps extends Omit<BothProps, 'of'> {
@@ -12,22 +12,35 @@ interface SumsProps extends Omit<BothProps, 'of'> {
   language: Language
 }
 
-type Sum = [of: BothProps['of'], pounds: number, alsoOf?: BothProps['of']]
+interface TotalsProps extends SumsProps {
+  /** Whoever is registered for value added tax says how much of it is in the total. */
+  hasVat: boolean
+}
 
-export function Sums({ invoice, language, ...words }: SumsProps) {
+interface Sum extends Pick<BothProps, 'of' | 'alsoOf'> {
+  pounds: number
+  isTotal?: boolean
+}
+
+export function Sums({ invoice, language, hasVat, ...words }: TotalsProps) {
   const { subtotal, shippingFee, discount, total, promoCode } = invoice
   const promo = ({ promo: of, promoAlone }: Words): string => (promoCode ? of(promoCode.code) : promoAlone)
   const rows: Sum[] = [
-    [({ subtotal: name }) => name, subtotal],
-    [({ shipping }) => shipping, shippingFee],
+    { of: ({ subtotal: name }) => name, pounds: subtotal },
+    { of: ({ shipping }) => shipping, pounds: shippingFee },
     // One code is read once.
-    ...(discount > 0 ? [[promo, -discount, ({ promoAlone }) => promoAlone] satisfies Sum] : []),
-    [({ total: name }) => name, total],
+    ...(discount > 0 ? [{ of: promo, alsoOf: ({ promoAlone }: Words) => promoAlone, pounds: -discount }] : []),
+    { of: ({ total: name }) => name, pounds: total, isTotal: true },
+    ...(hasVat ? [{ of: ({ vat }: Words) => vat, pounds: vatIn(total) }] : []),
   ]
   return (
     <dl className={`${styles.rows} ${styles.sums}`}>
-      {rows.map(([of, pounds, alsoOf]) => (
-        <Row key={of(words.texts)} label={<Both {...words} of={of} alsoOf={alsoOf} />}>
+      {rows.map(({ pounds, isTotal, ...said }) => (
+        <Row
+          key={said.of(words.texts)}
+          className={isTotal ? styles.total : undefined}
+          label={<Both {...words} {...said} />}
+        >
           <Price pounds={pounds} language={language} />
         </Row>
       ))}
@@ -63,17 +76,26 @@ export function Payment({ invoice, language, ...words }: SumsProps) {
   )
 }
 
-function Paid({ invoice, language, ...words }: SumsProps) {
+function Paid({ invoice, language, texts, also }: SumsProps) {
   const { isPaid, paidHow, paymentInfo, paymentMethod, total } = invoice
   if (!isPaid)
     return (
-      <Row label={<Both {...words} of={({ toPay }) => toPay[paymentMethod]} />}>
+      <Row label={<Both {...{ texts, also }} of={({ toPay }) => toPay[paymentMethod]} />}>
         <Price pounds={total} language={language} />
       </Row>
     )
+  const { paidAt } = paymentInfo
+  const how = ({ paid, paidHow: hows }: Words): string => (paidHow ? `${paid} ${hows[paidHow]}` : paid)
   return (
-    <Row label={<Both {...words} of={({ paid, paidHow: hows }) => (paidHow ? `${paid} ${hows[paidHow]}` : paid)} />}>
-      {paymentInfo.paidAt ? <time dateTime={paymentInfo.paidAt}>{dayText(paymentInfo.paidAt, language)}</time> : null}
+    <Row
+      label={
+        <>
+          {how(texts)} {paidAt ? <time dateTime={paidAt}>{dayText(paidAt, language)}</time> : null}
+          {also ? <Also language={also.language}>{how(also.texts)}</Also> : null}
+        </>
+      }
+    >
+      <Price pounds={total} language={language} />
     </Row>
   )
 }
