@@ -23,7 +23,7 @@ export function ActivityRow({ entry }: { entry: ActivityEntry }) {
   )
   const subject = useSubject(entry)
   return (
-    <Row>
+    <Row look="told">
       <Cell label={columns.when} kind="short">
         <time dateTime={entry.at}>{timeWords(entry.at, language)}</time>
       </Cell>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './admin-table.module.css'
 import bone from './bone.module.css'
 import tableFrame from './table-frame.module.css'
+import told from './told-row.module.css'
 
 interface TableProps {
   label: string
@@ -85,16 +86,21 @@ export const RowGroup = ({ head, columns, children }: GroupProps) => (
 )
 
 interface RowProps {
-  /** On a phone: `brief`, its first four cells; `dense`, all of it, in lines that are close together. */
-  look?: 'brief' | 'dense' | undefined
+  /**
+   * On a phone: `brief`, its first four cells; `dense`, all of it, in lines that are close together; `told`, two cells
+   * in one line and the others below, where nobody has to be told what they are.
+   */
+  look?: 'brief' | 'dense' | 'told' | undefined
   /** Told to who points at it: what its cells have to cut. */
   title?: string | undefined
   children: ReactNode
 }
 
+const LOOKS = { brief: styles.brief, dense: styles.dense, told: told.told }
+
 /** The whole row is the link that its first cell holds; what else can be pressed lies above it. */
 export const Row = ({ children, look, title }: RowProps) => (
-  <tr className={look ? `${styles.row} ${styles[look]}` : styles.row} title={title}>
+  <tr className={look ? `${styles.row} ${LOOKS[look]}` : styles.row} title={title}>
     {children}
   </tr>
 )
