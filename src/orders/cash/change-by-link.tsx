@@ -23,6 +23,8 @@ export function ChangeByLink({ onBack, ...changing }: ChangeProps) {
   // The button that led here is gone.
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.focus(), [])
+  // A letter says nothing where there is only one.
+  const sized = changing.seen.order.products.filter(({ isOneSize }) => !isOneSize)
   const isDifferent = preview !== null && Object.keys(preview.edit.after).length > 0
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
@@ -30,7 +32,7 @@ export function ChangeByLink({ onBack, ...changing }: ChangeProps) {
   }
   return (
     <form ref={form} tabIndex={-1} aria-label={confirm.change} noValidate className={styles.form} onSubmit={submit}>
-      {changing.seen.order.products.map((line) => (
+      {sized.map((line) => (
         <SizeChoice key={`${line.productId} ${line.size}`} line={line} stock={stock} change={change} />
       ))}
       <PlaceFields change={change} />
