@@ -50,25 +50,23 @@ export function ManifestSheet({ manifest, parcels, language }: SheetProps) {
           </p>
         </div>
       </header>
-      <Parcels parcels={parcels} language={language} texts={texts} />
+      <Parcels manifest={manifest} parcels={parcels} language={language} texts={texts} />
     </article>
   )
 }
 
 type SheetTexts = NonNullable<ReturnType<typeof adminTextsIn>>['parcels']['sheet']
 
-interface ParcelsProps {
-  parcels: readonly Parcel[]
-  language: Language
+interface ParcelsProps extends SheetProps {
   texts: SheetTexts
 }
 
-function Parcels({ parcels, language, texts }: ParcelsProps) {
+function Parcels({ manifest, parcels, language, texts }: ParcelsProps) {
   const { place, code, name, phone, to, pieces, collect } = texts
   const piastres = parcels.reduce((sum, parcel) => sum + Math.round(parcel.collect * 100), 0)
   return (
     <table className={`${kit.table} ${kit.ruled} ${styles.lines}`}>
-      <Titles titles={[place, code, name, phone, to, pieces, collect]} />
+      <Titles manifest={manifest} list={texts.list} titles={[place, code, name, phone, to, pieces, collect]} />
       <tbody>
         {parcels.map((parcel, at) => (
           <tr key={parcel.id}>
@@ -132,8 +130,22 @@ const Signatures = ({ texts }: { texts: SheetTexts }) => (
   </div>
 )
 
-const Titles = ({ titles }: { titles: readonly string[] }) => (
+interface TitlesProps {
+  manifest: ListedManifest
+  list: string
+  titles: readonly string[]
+}
+
+/** On each page: nobody signs on one that doesn't say which list it is of. */
+const Titles = ({ manifest, list, titles }: TitlesProps) => (
   <thead>
+    <tr>
+      <th colSpan={titles.length}>
+        {list} <Code>{String(manifest.number)}</Code>
+        {' · '}
+        <bdi>{manifest.courier}</bdi>
+      </th>
+    </tr>
     <tr>
       {titles.map((title) => (
         <th key={title} scope="col">
