@@ -55,6 +55,21 @@ for (const language of LANGUAGES) {
     }
   })
 
+  test(`the views of parcels point to where there are more of them, in ${language}`, async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    const arrows = (): Promise<boolean[]> =>
+      page
+        .locator('main nav')
+        .first()
+        .evaluate((strip) =>
+          ['::before', '::after'].map((side) => !['none', 'normal'].includes(getComputedStyle(strip, side).content)),
+        )
+    await open(page, inLanguage(language, '/admin/parcels'))
+    await expect.poll(arrows).toEqual([false, true])
+    await open(page, inLanguage(language, '/admin/parcels/couriers'))
+    await expect.poll(arrows).toEqual([true, false])
+  })
+
   test(`a text that is long is seen whole where it is written, in ${language}`, async ({ page }) => {
     await page.setViewportSize(LAPTOP)
     await open(page, inLanguage(language, '/admin/products/new'))
