@@ -55,6 +55,39 @@ for (const language of LANGUAGES) {
     }
   })
 
+  test(`the views of parcels point to where there are more of them, in ${language}`, async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    const arrows = (): Promise<boolean[]> =>
+      page
+        .locator('main nav')
+        .first()
+        .evaluate((strip) =>
+          ['::before', '::after'].map((side) => !['none', 'normal'].includes(getComputedStyle(strip, side).content)),
+        )
+    await open(page, inLanguage(language, '/admin/parcels'))
+    await expect.poll(arrows).toEqual([false, true])
+    await open(page, inLanguage(language, '/admin/parcels/couriers'))
+    await expect.poll(arrows).toEqual([true, false])
+  })
+
+  test(`what is wrong is told above the bar that saves on a phone, in ${language}`, async ({ page, makeProduct }) => {
+    const { id } = await makeProduct()
+    await page.setViewportSize(PHONE)
+    await open(page, inLanguage(language, `/admin/products/${id}`))
+    for (const name of ['price', 'discount']) {
+      const field = page.locator(`input[name="${name}"]`)
+      const before = await field.inputValue()
+      await field.fill('-1')
+      await page.keyboard.press('Control+s')
+      await expect(field).toBeFocused()
+      const said = page.locator(`[id="${(await field.getAttribute('aria-describedby'))?.split(' ').at(-1)}"]`)
+      const { y = 0, height = 0 } = (await said.boundingBox()) ?? {}
+      const bar = await page.locator('form button[type="submit"]').last().locator('xpath=../..').boundingBox()
+      expect(y + height, name).toBeLessThanOrEqual(bar?.y ?? 0)
+      await field.fill(before)
+    }
+  })
+
   test(`a text that is long is seen whole where it is written, in ${language}`, async ({ page }) => {
     await page.setViewportSize(LAPTOP)
     await open(page, inLanguage(language, '/admin/products/new'))

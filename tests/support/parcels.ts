@@ -53,7 +53,7 @@ export interface Settlement {
   isKnown: boolean
   words: string[]
   reading: { columns: Record<string, string>; words: Record<string, string> }
-  settlement: { isReadable: boolean; courier: string }
+  settlement: { number: number; isReadable: boolean; courier: string }
   sums: { state: string; count: number; amount: number; fee: number }[]
   lines: SettlementLine[]
 }

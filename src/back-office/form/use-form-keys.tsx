@@ -39,6 +39,14 @@ export function useSaveInTurn({ isBusy, isWanted, isHeld, save }: Saving): () =>
   }
 }
 
+/** What is said of it comes into view with it, clear of what lies over the page's end. */
+function goTo(field: HTMLElement): void {
+  field.focus()
+  const said = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  document.getElementById(said.at(-1) ?? '')?.scrollIntoView({ block: 'nearest' })
+  field.scrollIntoView({ block: 'nearest' })
+}
+
 /** What a try shows to be wrong is there at once, and its first field has the focus. */
 export function useTriedForm(submit: () => void) {
   const id = useId()
@@ -55,7 +63,7 @@ export function useFirstProblem(form: RefObject<HTMLFormElement | null>, standin
   useEffect(() => {
     if (Object.keys(standing).length === 0) return
     const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong="true"] :enabled')
-    if (field) field.focus()
+    if (field) goTo(field)
     else form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' })
   }, [form, standing])
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { countText } from '#lib/count-text.ts'
@@ -35,6 +35,31 @@ function bringHereIntoSight(list: HTMLElement | null): void {
   list.scrollBy({ left: toEnd * by })
 }
 
+/** On which sides of it there is more than is seen. */
+function tellMore(list: HTMLElement): void {
+  const { left, right } = list.getBoundingClientRect()
+  const last = list.lastElementChild?.getBoundingClientRect()
+  const fade = Number.parseFloat(getComputedStyle(list).paddingInlineEnd)
+  const beyond = document.dir === 'rtl' ? left + fade - (last?.left ?? left) : (last?.right ?? right) - right + fade
+  list.parentElement?.toggleAttribute('data-before', Math.abs(list.scrollLeft) > 1)
+  list.parentElement?.toggleAttribute('data-after', beyond > 1)
+}
+
+function useMoreTold(ref: RefObject<HTMLUListElement | null>): void {
+  useEffect(() => {
+    const list = ref.current
+    if (!list) return
+    const tell = (): void => tellMore(list)
+    const observer = new ResizeObserver(tell)
+    for (const each of [list, ...list.children]) observer.observe(each)
+    list.addEventListener('scroll', tell, { passive: true })
+    return () => {
+      observer.disconnect()
+      list.removeEventListener('scroll', tell)
+    }
+  }, [ref])
+}
+
 /** Lists that are asked for every day, one tap each. */
 export function ListViews({ label, views }: { label: string; views: readonly View[] }) {
   const list = useRef<HTMLUListElement>(null)
@@ -42,6 +67,7 @@ export function ListViews({ label, views }: { label: string; views: readonly Vie
   useEffect(() => {
     if (here !== undefined) bringHereIntoSight(list.current)
   }, [here])
+  useMoreTold(list)
   return (
     <nav className={styles.views} aria-label={label}>
       <ul ref={list} className={styles.list}>

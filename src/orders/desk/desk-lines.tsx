@@ -167,10 +167,10 @@ function LineRow({ line: { size, quantity }, product, onSize, onQuantity }: RowP
             increase: desk.increase(name),
           }}
         />
-        <button type="button" className={styles.remove} aria-label={desk.remove(name)} onClick={() => onQuantity(0)}>
-          <CloseIcon />
-        </button>
       </div>
+      <button type="button" className={styles.remove} aria-label={desk.remove(name)} onClick={() => onQuantity(0)}>
+        <CloseIcon />
+      </button>
     </li>
   )
 }

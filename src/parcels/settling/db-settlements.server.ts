@@ -12,13 +12,14 @@ export const insertSettlement = (tx: Tx, settlement: Insertable<Settlements>) =>
     .returning('id')
     .executeTakeFirst()
 
+const withDigest = (tx: Tx, courierId: string, digest: string) =>
+  tx.selectFrom('settlements').select('id').where('courierId', '=', courierId).where('digest', '=', digest)
+
 export const findByDigest = (tx: Tx, courierId: string, digest: string) =>
-  tx
-    .selectFrom('settlements')
-    .select('id')
-    .where('courierId', '=', courierId)
-    .where('digest', '=', digest)
-    .executeTakeFirstOrThrow()
+  withDigest(tx, courierId, digest).executeTakeFirst()
+
+export const getByDigest = (tx: Tx, courierId: string, digest: string) =>
+  withDigest(tx, courierId, digest).executeTakeFirstOrThrow()
 
 const AT_ONCE = 500
 

@@ -76,6 +76,7 @@ describe('a settlement', () => {
     expect(told(await book(staff, second))).toEqual(['booked delivered'])
     const other = await check(staff, `${file}\r\n`)
     expect(told(other)).toEqual(['alreadySettled'])
+    expect(other.settlement.number).toBe(first.settlement.number + 1)
     await book(staff, other)
     expect((await read(id)).history.filter(({ to }: { to: string }) => to === 'paid')).toHaveLength(1)
   })

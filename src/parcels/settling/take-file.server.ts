@@ -3,7 +3,7 @@ import { inTransaction } from '#lib/db.server.ts'
 import { newId } from '#lib/id.server.ts'
 import type { RequestContext, Upload } from '#lib/route.server.ts'
 import { checkLines } from './check-lines.server.ts'
-import { findByDigest, insertLines, insertSettlement, lockSettlement } from './db-settlements.server.ts'
+import { findByDigest, getByDigest, insertLines, insertSettlement, lockSettlement } from './db-settlements.server.ts'
 import { isReadable, readingFor } from './read-lines.ts'
 import { readTable } from './read-table.server.ts'
 import { readingIn } from './reading.ts'
@@ -20,8 +20,11 @@ export async function takeFile(
   const reading = readingFor(titles, readingIn(courier.reading))
   const settlement = { id: newId(), courierId, accountId: viewer.accountId, at: now, digest, titles }
   return inTransaction(db, async (tx) => {
+    // Asked first, a file that is here takes no number; of two that come at once the second may.
+    const known = await findByDigest(tx, courierId, digest)
+    if (known) return { ...known, isKnown: true }
     const inserted = await insertSettlement(tx, { ...settlement, reading: JSON.stringify(reading) })
-    if (!inserted) return { ...(await findByDigest(tx, courierId, digest)), isKnown: true }
+    if (!inserted) return { ...(await getByDigest(tx, courierId, digest)), isKnown: true }
     const { id } = settlement
     await insertLines(
       tx,

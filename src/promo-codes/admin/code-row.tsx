@@ -25,7 +25,8 @@ export function CodeRow({ code }: { code: ListedCode }) {
   const { columns } = useAdminTexts().promo
   const language = useLanguage()
   const { name, nameAr, description, descriptionAr } = code
-  const told = [inWords(language, name, nameAr), description ? inWords(language, description, descriptionAr) : '']
+  const about = description ? inWords(language, description, descriptionAr) : ''
+  const told = [code.code, inWords(language, name, nameAr), about]
   return (
     <Row look="dense" title={told.filter(Boolean).join('\n')}>
       <Cell label={columns.code} kind="short">
