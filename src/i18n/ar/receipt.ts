@@ -45,11 +45,13 @@ export const paper: typeof englishPaper = {
 export const receipt: typeof english = {
   ...paper,
   heading: 'إيصال',
+  cancelledHeading: 'طلب ملغى',
   unpaidHeading: 'طلب غير مدفوع',
   paid: 'مدفوع',
   toPay: { cod: 'يُدفع نقدًا عند الاستلام', paymob: 'يُدفع بالبطاقة' },
   cancelled: 'ملغى: لا يوجد مبلغ مستحق.',
   title: (sku) => `إيصال الطلب ${sku}`,
+  cancelledTitle: (sku) => `طلب ملغى ${sku}`,
   unpaidTitle: (sku) => `طلب غير مدفوع ${sku}`,
   untitled: 'إيصال',
   print: 'اطبع أو احفظ PDF',

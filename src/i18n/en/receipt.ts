@@ -39,8 +39,10 @@ export const paper = {
 export const receipt = {
   ...paper,
   heading: 'Receipt',
+  cancelledHeading: 'Cancelled order',
   unpaidHeading: 'Unpaid order',
   title: (sku: string) => `Receipt for order ${sku}`,
+  cancelledTitle: (sku: string) => `Cancelled order ${sku}`,
   unpaidTitle: (sku: string) => `Unpaid order ${sku}`,
   untitled: 'Receipt',
   print: 'Print or save as PDF',

@@ -33,16 +33,22 @@ export async function clientLoader({ context, params }: Route.ClientLoaderArgs) 
 
 type Paper = NonNullable<Awaited<ReturnType<typeof clientLoader>>>['receipt']
 
-/** A card that was not charged yet: nothing was received. Cash is paid with the paper in hand. */
-const isUnpaid = ({ isPaid, paymentMethod }: Paper): boolean => !isPaid && paymentMethod === 'paymob'
+/** A card that was not charged yet, and what was called off before: nothing was received. Cash is paid with it in hand. */
+const kindOf = ({ isPaid, paymentMethod, status }: Paper): 'receipt' | 'unpaid' | 'cancelled' => {
+  if (isPaid) return 'receipt'
+  if (status === 'cancelled') return 'cancelled'
+  return paymentMethod === 'paymob' ? 'unpaid' : 'receipt'
+}
 
-const titleOf = (paper: Paper, { title, unpaidTitle }: typeof english): string =>
-  (isUnpaid(paper) ? unpaidTitle : title)(paper.sku)
+const titleOf = (paper: Paper, { title, unpaidTitle, cancelledTitle }: typeof english): string =>
+  ({ receipt: title, unpaid: unpaidTitle, cancelled: cancelledTitle })[kindOf(paper)](paper.sku)
 
 /** The words of the paper, in one language. */
 function wordsOf(paper: Paper, language: Language): typeof english {
   const { receipt } = textsIn(language, 'receipt')
-  return isUnpaid(paper) ? { ...receipt, heading: receipt.unpaidHeading } : receipt
+  const { heading, unpaidHeading, cancelledHeading } = receipt
+  const headings = { receipt: heading, unpaid: unpaidHeading, cancelled: cancelledHeading }
+  return { ...receipt, heading: headings[kindOf(paper)] }
 }
 
 interface MetaArgs {

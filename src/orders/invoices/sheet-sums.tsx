@@ -23,7 +23,7 @@ interface Sum extends Pick<BothProps, 'of' | 'alsoOf'> {
 }
 
 export function Sums({ invoice, language, hasVat, ...words }: TotalsProps) {
-  const { subtotal, shippingFee, discount, total, promoCode } = invoice
+  const { subtotal, shippingFee, discount, total, promoCode, status } = invoice
   const promo = ({ promo: of, promoAlone }: Words): string => (promoCode ? of(promoCode.code) : promoAlone)
   const rows: Sum[] = [
     { of: ({ subtotal: name }) => name, pounds: subtotal },
@@ -31,7 +31,7 @@ export function Sums({ invoice, language, hasVat, ...words }: TotalsProps) {
     // One code is read once.
     ...(discount > 0 ? [{ of: promo, alsoOf: ({ promoAlone }: Words) => promoAlone, pounds: -discount }] : []),
     { of: ({ total: name }) => name, pounds: total, isTotal: true },
-    ...(hasVat ? [{ of: ({ vat }: Words) => vat, pounds: vatIn(total) }] : []),
+    ...(hasVat && status !== 'cancelled' ? [{ of: ({ vat }: Words) => vat, pounds: vatIn(total) }] : []),
   ]
   return (
     <dl className={`${styles.rows} ${styles.sums}`}>
@@ -65,7 +65,7 @@ export function Payment({ invoice, language, ...words }: SumsProps) {
       {paymentInfo.refunded > 0 ? (
         <>
           <Row label={<Both {...words} of={({ givenBack }) => givenBack} />}>
-            <Price pounds={paymentInfo.refunded} language={language} />
+            <Price pounds={-paymentInfo.refunded} language={language} />
           </Row>
           <Row label={<Both {...words} of={({ remains }) => remains} />}>
             <Price pounds={lessBack(total, paymentInfo.refunded)} language={language} />
