@@ -5,23 +5,14 @@ import { parse } from 'csv-parse/sync'
 import { isExcel } from '#lib/is-excel.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { Upload } from '#lib/route.server.ts'
+import { delimiterOf, titlesIn, wrongFile } from '#lib/sent-table.ts'
 import { windowsArabic } from '#lib/windows-arabic.ts'
 import { guessColumns, isReadable } from './read-lines.ts'
 import { LONGEST_TITLE, MOST_BYTES, MOST_LINES } from './settlement.ts'
 
-const DELIMITERS = [',', ';', '\t']
 const LONGEST_LINE = 20_000
-const MOST_COLUMNS = 60
 
-const wrong = (problem: string): Refusal => new Refusal('INVALID', { errors: { file: problem } })
 const tooLarge = (): Refusal => new Refusal('TOO_LARGE', { details: { table: MOST_LINES } })
-
-/** The mark that the line of titles has most of. */
-function delimiterOf(text: string): string {
-  const [titles = ''] = text.split(/\r\n?|\n/, 1)
-  const count = (mark: string): number => titles.split(mark).length
-  return DELIMITERS.toSorted((one, other) => count(other) - count(one))[0] ?? ','
-}
 
 /** By its first bytes; a table without any that has a zero in every other byte is what Excel calls Unicode text. */
 function encodingOf(bytes: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' {
@@ -78,7 +69,7 @@ function parsed(text: string): string[][] {
       to: MOST_LINES + 2,
     })
   } catch (error) {
-    throw error instanceof CsvError ? wrong('fileMalformed') : error
+    throw error instanceof CsvError ? wrongFile('fileMalformed') : error
   }
 }
 
@@ -86,14 +77,13 @@ function tableIn(text: string): Omit<Table, 'digest'> {
   const records = parsed(text)
   if (records.length > MOST_LINES + 1) throw tooLarge()
   const [first = [], ...rest] = records
-  const titles = first.map((title) => plain(title).slice(0, LONGEST_TITLE))
+  const titles = titlesIn(first).map((title) => plain(title).slice(0, LONGEST_TITLE))
   const named = titles.filter((title) => title !== '')
-  if (named.length < 2 || titles.length > MOST_COLUMNS || new Set(named).size < named.length)
-    throw wrong('fileWithoutTitles')
+  if (named.length < 2 || new Set(named).size < named.length) throw wrongFile('fileWithoutTitles')
   const rows = rest
     .map((cells, at) => ({ line: at + 2, cells: cells.slice(0, titles.length).map(plain) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
-  if (rows.length === 0) throw wrong('fileEmpty')
+  if (rows.length === 0) throw wrongFile('fileEmpty')
   return { titles, rows }
 }
 
@@ -108,22 +98,22 @@ function guessedTable(bytes: Buffer): Omit<Table, 'digest'> {
   const text = windowsArabic(bytes)
   const table = text === null ? null : tableIn(text)
   if (!table || !(isArabic(table.titles) || isReadable({ columns: guessColumns(table.titles), words: {} })))
-    throw wrong('fileNotUtf8')
+    throw wrongFile('fileNotUtf8')
   return table
 }
 
 /** The one table that is sent, whatever a spreadsheet has made of it. */
 export async function readTable({ files }: Upload): Promise<Table> {
   for await (const { field, file } of files) {
-    if (field !== 'file') throw wrong('tableRequired')
+    if (field !== 'file') throw wrongFile('tableRequired')
     const bytes = await bytesOf(file)
-    if (isExcel(bytes)) throw wrong('fileOfExcel')
+    if (isExcel(bytes)) throw wrongFile('fileOfExcel')
     const text = decoded(bytes)
-    if (text?.includes('\0')) throw wrong('fileMalformed')
+    if (text?.includes('\0')) throw wrongFile('fileMalformed')
     return {
       ...(text === null ? guessedTable(bytes) : tableIn(text)),
       digest: createHash('sha256').update(bytes).digest('base64url'),
     }
   }
-  throw wrong('tableRequired')
+  throw wrongFile('tableRequired')
 }
