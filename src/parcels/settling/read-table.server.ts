@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Readable } from 'node:stream'
-import { CsvError } from 'csv-parse'
-import { parse } from 'csv-parse/sync'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { setImmediate } from 'node:timers/promises'
+import { CsvError, parse } from 'csv-parse'
 import { isExcel } from '#lib/is-excel.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { Upload } from '#lib/route.server.ts'
@@ -11,6 +12,8 @@ import { guessColumns, isReadable } from './read-lines.ts'
 import { LONGEST_TITLE, MOST_BYTES, MOST_LINES } from './settlement.ts'
 
 const LONGEST_LINE = 20_000
+/** Bytes that are parsed at a time. */
+const PART = 64 * 1024
 
 const tooLarge = (): Refusal => new Refusal('TOO_LARGE', { details: { table: MOST_LINES } })
 
@@ -58,23 +61,34 @@ export interface Table {
 
 const plain = (cell: string): string => cell.replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]+/gu, ' ').trim()
 
-function parsed(text: string): string[][] {
+/** Between them whoever else asks has their turn. */
+async function* partsOf(text: string): AsyncGenerator<Buffer> {
+  const bytes = Buffer.from(text)
+  for (let at = 0; at < bytes.length; at += PART) {
+    yield bytes.subarray(at, at + PART)
+    await setImmediate()
+  }
+}
+
+async function parsed(text: string): Promise<string[][]> {
+  const parser = parse({
+    bom: true,
+    delimiter: delimiterOf(text),
+    max_record_size: LONGEST_LINE,
+    relax_column_count: true,
+    relax_quotes: true,
+    to: MOST_LINES + 2,
+  })
   try {
-    return parse(text, {
-      bom: true,
-      delimiter: delimiterOf(text),
-      max_record_size: LONGEST_LINE,
-      relax_column_count: true,
-      relax_quotes: true,
-      to: MOST_LINES + 2,
-    })
+    const [records] = await Promise.all([parser.toArray(), pipeline(Readable.from(partsOf(text)), parser)])
+    return records
   } catch (error) {
     throw error instanceof CsvError ? wrongFile('fileMalformed') : error
   }
 }
 
-function tableIn(text: string): Omit<Table, 'digest'> {
-  const records = parsed(text)
+async function tableIn(text: string): Promise<Omit<Table, 'digest'>> {
+  const records = await parsed(text)
   if (records.length > MOST_LINES + 1) throw tooLarge()
   const [first = [], ...rest] = records
   const titles = titlesIn(first).map((title) => plain(title).slice(0, LONGEST_TITLE))
@@ -94,9 +108,9 @@ const isArabic = (titles: readonly string[]): boolean =>
   titles.some((title) => ARABIC_WORD.test(title)) && !titles.some((title) => MIXED_WORD.test(title))
 
 /** Letters that are only guessed have to make titles that are Arabic, or known. */
-function guessedTable(bytes: Buffer): Omit<Table, 'digest'> {
+async function guessedTable(bytes: Buffer): Promise<Omit<Table, 'digest'>> {
   const text = windowsArabic(bytes)
-  const table = text === null ? null : tableIn(text)
+  const table = text === null ? null : await tableIn(text)
   if (!table || !(isArabic(table.titles) || isReadable({ columns: guessColumns(table.titles), words: {} })))
     throw wrongFile('fileNotUtf8')
   return table
@@ -111,7 +125,7 @@ export async function readTable({ files }: Upload): Promise<Table> {
     const text = decoded(bytes)
     if (text?.includes('\0')) throw wrongFile('fileMalformed')
     return {
-      ...(text === null ? guessedTable(bytes) : tableIn(text)),
+      ...(await (text === null ? guessedTable(bytes) : tableIn(text))),
       digest: createHash('sha256').update(bytes).digest('base64url'),
     }
   }
