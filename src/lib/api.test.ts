@@ -52,6 +52,21 @@ test('FZ4: nothing sent is nothing said; the word for nothing is no form', async
   expect(codeOf(await profile('null'))).toEqual([400, 'INVALID'])
 })
 
+test.each([
+  ['a mark before it', Buffer.from('\uFEFF{"email":"a@b.co","password":"x"}')],
+  ['letters cut in half', Buffer.from('{"email":"a@b.co","password":"\xff"}', 'latin1')],
+  ['another encoding', Buffer.from('{"email":"a@b.co","password":"x"}', 'utf16le')],
+])('FZ4: JSON with %s is refused', async (_, bytes) => {
+  const sent = async (kind: string, path: string) => {
+    const { csrfToken } = (await browser.get('/api/csrf-token')).body
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { 'content-type': kind, 'x-csrf-token': csrfToken, cookie }
+    return (await fetch(shop.url + path, { method: 'POST', headers, body: new Uint8Array(bytes) })).status
+  }
+  expect(await sent('application/json', LOGIN)).toBe(400)
+  expect(await sent('application/csp-report', '/api/analytics/policy-report')).toBe(400)
+})
+
 test('FZ4: a name given twice counts once, and the prototype of later requests is untouched', async () => {
   const twice = await browser.send('POST', LOGIN, '{"email":"a@b.co","password":"x","password":"y"}')
   expect(codeOf(twice)).toEqual([401, 'SIGN_IN_FAILED'])
