@@ -67,6 +67,16 @@ test.each([
   expect(await sent('application/csp-report', '/api/analytics/policy-report')).toBe(400)
 })
 
+test('AV2: a packed body is refused before it is read, whatever it is packed with', async () => {
+  const body = JSON.stringify({ email: 'a@b.co', password: 'x' })
+  for (const encoding of ['gzip', 'br', 'deflate', 'x', 'identity, gzip']) {
+    const answer = await browser.send('POST', LOGIN, body, { 'content-encoding': encoding })
+    expect(codeOf(answer), encoding).toEqual([415, 'UNSUPPORTED_TYPE'])
+    expect(answer.headers.get('accept-encoding')).toBe('identity')
+  }
+  expect((await browser.send('POST', LOGIN, body, { 'content-encoding': 'identity' })).status).toBe(401)
+})
+
 test('FZ4: a name given twice counts once, and the prototype of later requests is untouched', async () => {
   const twice = await browser.send('POST', LOGIN, '{"email":"a@b.co","password":"x","password":"y"}')
   expect(codeOf(twice)).toEqual([401, 'SIGN_IN_FAILED'])

@@ -98,6 +98,12 @@ export async function openHttp(settings: Settings, patience = PATIENCE): Promise
     reply.headers(careful).header('x-request-id', request.id)
     done()
   })
+  app.addHook('onRequest', ({ headers }, reply, done) => {
+    // A little that is packed may be gigabytes; unread, it would be taken for what it is not.
+    if (/^(identity)?$/i.test(headers['content-encoding'] ?? '')) return done()
+    void reply.header('accept-encoding', 'identity')
+    done(new Refusal('UNSUPPORTED_TYPE'))
+  })
   limitConnections(app, settings.mostConnections)
   limitBodies(app, patience)
   app.addHook('onResponse', (request, reply, done) => {
