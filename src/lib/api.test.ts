@@ -77,6 +77,12 @@ test('AV2: a packed body is refused before it is read, whatever it is packed wit
   expect((await browser.send('POST', LOGIN, body, { 'content-encoding': 'identity' })).status).toBe(401)
 })
 
+test('what is written out for who takes Brotli is sent plainly to who does not', async () => {
+  const coding = async (accepted: string) =>
+    (await browser.get('/api/openapi.json', { 'accept-encoding': accepted })).headers.get('content-encoding')
+  expect([await coding('gzip, br'), await coding('gzip, br;q=0')]).toEqual(['br', null])
+})
+
 test('FZ4: a name given twice counts once, and the prototype of later requests is untouched', async () => {
   const twice = await browser.send('POST', LOGIN, '{"email":"a@b.co","password":"x","password":"y"}')
   expect(codeOf(twice)).toEqual([401, 'SIGN_IN_FAILED'])
