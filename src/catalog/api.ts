@@ -1,42 +1,37 @@
 import { z } from 'zod'
 import { endpoint } from '#lib/endpoint.ts'
-import { byId, id, instant, pagination, paging, pounds, success, typedCode } from '#lib/wire.ts'
+import { byId, id, instant, orElse, orUnsaid, pagination, paging, pounds, success, typedCode } from '#lib/wire.ts'
 import { BulkChange, BulkProductResult, ManyProducts, ManyUndos } from './bulk/wire-bulk.ts'
 import { CATALOGUE_SORTS, CATEGORIES, COLLECTIONS, COLORS, LEFT, PRODUCT_STATUSES, SIZES, SORTS } from './product.ts'
 import { Product, ProductForm, SizeStock } from './wire-product.ts'
 
-const collection = z
-  .enum([...COLLECTIONS, 'current'])
-  .optional()
-  .catch(undefined)
-const category = z.enum(CATEGORIES).optional().catch(undefined)
+const collection = orUnsaid(z.enum([...COLLECTIONS, 'current']))
+const category = orUnsaid(z.enum(CATEGORIES))
 
-const status = z
-  .enum([...PRODUCT_STATUSES, 'all'])
-  .optional()
-  .catch(undefined)
-  .meta({ description: 'drafts are shown to an admin who asks for them; to anybody else this says nothing' })
+const status = orUnsaid(
+  z.enum([...PRODUCT_STATUSES, 'all']),
+  'drafts are shown to an admin who asks for them; to anybody else this says nothing',
+)
+
+const price = orUnsaid(z.coerce.number<number | string>().min(0).max(1_000_000))
+const sort = orElse(z.enum(SORTS), 'newest').default('newest')
 
 const narrowed = {
   q: typedCode(100).optional(),
   search: typedCode(100).optional(),
-  color: z.enum(COLORS).optional().catch(undefined),
-  size: z
-    .string()
-    .max(100)
+  color: orUnsaid(z.enum(COLORS)),
+  size: orElse(z.string().max(100), '', 'M,L: what can still be had in any of these sizes')
     .default('')
-    .catch('')
-    .transform((sizes) => SIZES.filter((size) => sizes.split(',').includes(size)))
-    .meta({ description: 'M,L: what can still be had in any of these sizes' }),
+    .transform((sizes) => SIZES.filter((size) => sizes.split(',').includes(size))),
   ids: z
     .string()
     .regex(/^[0-9A-HJKMNP-TV-Z]{26}(,[0-9A-HJKMNP-TV-Z]{26}){0,99}$/)
     .transform((ids) => ids.split(','))
     .optional()
     .meta({ description: 'these products and no others: at most 100 ids, with commas' }),
-  min: z.coerce.number<number | string>().min(0).max(1_000_000).optional().catch(undefined),
-  max: z.coerce.number<number | string>().min(0).max(1_000_000).optional().catch(undefined),
-  sort: z.enum(SORTS).default('newest').catch('newest'),
+  min: price,
+  max: price,
+  sort,
   ...paging,
 }
 
@@ -68,7 +63,7 @@ export const listProductsCall = endpoint({
     collection,
     category,
     status,
-    sort: z.enum(SORTS).optional().catch(undefined),
+    sort: orUnsaid(z.enum(SORTS)),
     page: paging.page.unwrap().optional(),
     limit: paging.limit.unwrap().optional().meta({ description: '20; 100 where nothing at all is asked for' }),
   }),
@@ -162,12 +157,12 @@ export const listCatalogueCall = endpoint({
   summary: 'Every product, drafts too, as the back-office lists them',
   query: z.object({
     q: typedCode(100).optional(),
-    status: z.enum(PRODUCT_STATUSES).optional().catch(undefined),
+    status: orUnsaid(z.enum(PRODUCT_STATUSES)),
     category,
-    collection: z.enum(COLLECTIONS).optional().catch(undefined),
-    stock: z.enum(LEFT).optional().catch(undefined).meta({ description: 'of all sizes together: low 1 to 5, out 0' }),
-    discounted: z.literal('true').optional().catch(undefined),
-    sort: z.enum(CATALOGUE_SORTS).default('newest').catch('newest'),
+    collection: orUnsaid(z.enum(COLLECTIONS)),
+    stock: orUnsaid(z.enum(LEFT), 'of all sizes together: low 1 to 5, out 0'),
+    discounted: orUnsaid(z.literal('true')),
+    sort: orElse(z.enum(CATALOGUE_SORTS), 'newest').default('newest'),
     ...paging,
   }),
   answer: z.object({ success, products: z.array(Product), pagination }),

@@ -2,16 +2,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeFee, makeProduct, NOW } from '../../tests/support/builders.ts'
 import { orderForm } from '../../tests/support/order-form.ts'
 import { type TestShop, testShop } from '../../tests/support/shop.ts'
+import { until } from '../../tests/support/until.ts'
 import { hearAll } from '../shop.server.ts'
 import { hideProduct } from './hide-product.server.ts'
 import type { Size } from './product.ts'
 
 let shop: TestShop
 let listener: Awaited<ReturnType<typeof hearAll>>
+/** What the database has told. */
+const heard: string[] = []
 beforeAll(async () => {
   shop = await testShop()
   await makeFee(shop.at.db)
-  listener = await hearAll(shop, shop.at.url)
+  listener = await hearAll(shop, shop.at.url, (what) => heard.push(what))
 })
 afterAll(async () => {
   await listener.stop()
@@ -56,7 +59,10 @@ test('one of many pieces finds no list anew, the last one of few does before its
     const ids = products.map(({ id }: { id: string }) => id).filter((id: string) => [many.id, last.id].includes(id))
     return { ids, left: facets.size.XXL }
   }
+  // Told here at once, and by the database a moment later: what was read between is nobody's any more.
+  heard.length = 0
   await hideProduct(db, (await makeProduct(db)).id, NOW)
+  await until(() => heard.includes('content'))
   const before = await list()
   expect(before).toEqual({ ids: [last.id, many.id], left: 1 })
   // Nobody is told of it, so that whoever looks again is seen to have looked.

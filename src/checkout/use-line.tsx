@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
+import { useTexts } from '#i18n/use-texts.tsx'
 import { type ComeBack, comeBackIn, ticketIn } from './line.ts'
 
 /** Until it is time, or somebody wants to wait no more. */
@@ -14,8 +15,9 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
 
 type Send<Answer> = (ticket: string | undefined) => Promise<Answer>
 
-/** Asks by itself for as long as the shop says that one is in line. */
+/** Asks by itself for as long as the shop says that one is in line, and for a while where it can't be reached. */
 export function useLine() {
+  const { payment } = useTexts('checkout').checkout
   const [says, setSays] = useState<string | null>(null)
   const place = useRef<{ key: string; ticket: string | undefined }>({ key: '', ticket: undefined })
   const leaving = useRef<AbortController>(undefined)
@@ -26,9 +28,9 @@ export function useLine() {
       return await send(place.current.ticket)
     } catch (error) {
       place.current.ticket = ticketIn(error) ?? place.current.ticket
-      const back = comeBackIn(error, told)
+      const back = comeBackIn(error, told, Math.random())
       if (!back) throw error
-      setSays(back.says)
+      setSays(back.says ?? payment.away)
       await pause(back.after, signal)
       return signal.aborted ? null : askFrom(send, signal, back)
     }

@@ -81,8 +81,8 @@ export const listCustomersCall = endpoint({
   query: z.object({
     q: typedCode(100).optional(),
     search: typedCode(100).optional(),
-    kind: z.enum(KINDS).optional().catch(undefined),
-    sort: z.enum(CUSTOMER_SORTS).default('newest').catch('newest'),
+    kind: z.enum(KINDS).optional(),
+    sort: z.enum(CUSTOMER_SORTS).default('newest'),
     ...paging,
   }),
   answer: z.object({ success, customers: z.array(ListedCustomer), pagination }),

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress, createBrotliDecompress } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#lib/route.server.ts'
+import { takesBrotli } from '#lib/takes-brotli.ts'
 import { drawFeed } from './draw-feed.server.ts'
 import { FEEDS, feedPath } from './feed.ts'
 
@@ -48,7 +49,7 @@ export function mountFeeds(app: FastifyInstance, { db, settings: { publicUrl } }
       reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
       if (headers['if-none-match'] === etag) return reply.code(304).send()
       reply.type('application/xml; charset=utf-8')
-      if (headers['accept-encoding']?.includes('br')) return reply.header('content-encoding', 'br').send(compressed)
+      if (takesBrotli(headers['accept-encoding'])) return reply.header('content-encoding', 'br').send(compressed)
       return reply.send(Readable.from([compressed]).pipe(createBrotliDecompress()))
     })
   }

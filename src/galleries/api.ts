@@ -1,7 +1,19 @@
 import { z } from 'zod'
 import { isDraft } from '#catalog/wire-product.ts'
 import { endpoint } from '#lib/endpoint.ts'
-import { byId, id, instant, pagination, paging, success, typed, typedCode, typedText } from '#lib/wire.ts'
+import {
+  byId,
+  id,
+  instant,
+  orElse,
+  orUnsaid,
+  pagination,
+  paging,
+  success,
+  typed,
+  typedCode,
+  typedText,
+} from '#lib/wire.ts'
 import { MOST_ITEMS, MOST_LOOKS, MOST_PRODUCTS, MOST_TAGS, SORTS, STATUSES } from './gallery.ts'
 
 const Shown = z
@@ -56,11 +68,9 @@ const Gallery = z
   })
   .meta({ id: 'Gallery' })
 
-const truth = z
-  .enum(['true', 'false'])
-  .optional()
-  .catch(undefined)
-  .transform((word) => (word === undefined ? undefined : word === 'true'))
+const truth = orUnsaid(z.enum(['true', 'false'])).transform((word) =>
+  word === undefined ? undefined : word === 'true',
+)
 
 export const listGalleriesCall = endpoint({
   method: 'GET',
@@ -70,8 +80,8 @@ export const listGalleriesCall = endpoint({
     q: typedCode(100).optional(),
     search: typedCode(100).optional(),
     featured: truth,
-    status: z.enum(STATUSES).default('active').catch('active'),
-    sort: z.enum(SORTS).default('order').catch('order'),
+    status: orElse(z.enum(STATUSES), 'active').default('active'),
+    sort: orElse(z.enum(SORTS), 'order').default('order'),
     ...paging,
   }),
   answer: z.object({ success, galleries: z.array(Gallery), pagination }),

@@ -6,6 +6,7 @@ import { cookieJar } from './cookies.server.ts'
 import { mountCsrf, refuseForeignOrigin, sessionIdOf } from './csrf.server.ts'
 import type { Db } from './db.server.ts'
 import type { AnyContract } from './endpoint.ts'
+import { hearJson } from './hear-json.server.ts'
 import { requestLanguage } from './http.server.ts'
 import type { KeptAnswers } from './kept-answers.server.ts'
 import { mountOpenApi, pathsOf, schemaOf } from './open-api.server.ts'
@@ -150,7 +151,7 @@ function mountRoute(app: FastifyInstance, feature: string, route: Route, needs: 
 
 /** What browsers call their reports, by this route alone. */
 function hearReports(app: FastifyInstance, feature: string, route: Route, needs: Needs): void {
-  app.addContentTypeParser('application/csp-report', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
+  hearJson(app, 'application/csp-report')
   mountRoute(app, feature, route, needs)
 }
 

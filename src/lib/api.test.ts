@@ -52,6 +52,37 @@ test('FZ4: nothing sent is nothing said; the word for nothing is no form', async
   expect(codeOf(await profile('null'))).toEqual([400, 'INVALID'])
 })
 
+test.each([
+  ['a mark before it', Buffer.from('\uFEFF{"email":"a@b.co","password":"x"}')],
+  ['letters cut in half', Buffer.from('{"email":"a@b.co","password":"\xff"}', 'latin1')],
+  ['another encoding', Buffer.from('{"email":"a@b.co","password":"x"}', 'utf16le')],
+])('FZ4: JSON with %s is refused', async (_, bytes) => {
+  const sent = async (kind: string, path: string) => {
+    const { csrfToken } = (await browser.get('/api/csrf-token')).body
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { 'content-type': kind, 'x-csrf-token': csrfToken, cookie }
+    return (await fetch(shop.url + path, { method: 'POST', headers, body: new Uint8Array(bytes) })).status
+  }
+  expect(await sent('application/json', LOGIN)).toBe(400)
+  expect(await sent('application/csp-report', '/api/analytics/policy-report')).toBe(400)
+})
+
+test('AV2: a packed body is refused before it is read, whatever it is packed with', async () => {
+  const body = JSON.stringify({ email: 'a@b.co', password: 'x' })
+  for (const encoding of ['gzip', 'br', 'deflate', 'x', 'identity, gzip']) {
+    const answer = await browser.send('POST', LOGIN, body, { 'content-encoding': encoding })
+    expect(codeOf(answer), encoding).toEqual([415, 'UNSUPPORTED_TYPE'])
+    expect(answer.headers.get('accept-encoding')).toBe('identity')
+  }
+  expect((await browser.send('POST', LOGIN, body, { 'content-encoding': 'identity' })).status).toBe(401)
+})
+
+test('what is written out for who takes Brotli is sent plainly to who does not', async () => {
+  const coding = async (accepted: string) =>
+    (await browser.get('/api/openapi.json', { 'accept-encoding': accepted })).headers.get('content-encoding')
+  expect([await coding('gzip, br'), await coding('gzip, br;q=0')]).toEqual(['br', null])
+})
+
 test('FZ4: a name given twice counts once, and the prototype of later requests is untouched', async () => {
   const twice = await browser.send('POST', LOGIN, '{"email":"a@b.co","password":"x","password":"y"}')
   expect(codeOf(twice)).toEqual([401, 'SIGN_IN_FAILED'])

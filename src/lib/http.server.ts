@@ -11,6 +11,7 @@ import { carefulHeaders } from './careful-headers.server.ts'
 import { limitConnections } from './connections.server.ts'
 import { isWorthLater } from './db.server.ts'
 import type { Settings } from './env.server.ts'
+import { hearJson } from './hear-json.server.ts'
 import type { Language } from './language.ts'
 import { literalAddress } from './literal-address.server.ts'
 import { logSettings } from './log.server.ts'
@@ -91,10 +92,17 @@ export async function openHttp(settings: Settings, patience = PATIENCE): Promise
   app.setErrorHandler(refuse)
   app.setNotFoundHandler((request, reply) => refuse(new Refusal('NOT_FOUND'), request, reply))
   app.removeContentTypeParser('text/plain')
+  hearJson(app)
   if (settings.tracesTo) traceRequests(app)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(careful).header('x-request-id', request.id)
     done()
+  })
+  app.addHook('onRequest', ({ headers }, reply, done) => {
+    // A little that is packed may be gigabytes; unread, it would be taken for what it is not.
+    if (/^(identity)?$/i.test(headers['content-encoding'] ?? '')) return done()
+    void reply.header('accept-encoding', 'identity')
+    done(new Refusal('UNSUPPORTED_TYPE'))
   })
   limitConnections(app, settings.mostConnections)
   limitBodies(app, patience)

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { digest } from './digest.server.ts'
 import type { Disk } from './disk.server.ts'
 import { Refusal } from './refusal.ts'
+import { takesBrotli } from './takes-brotli.ts'
 
 /** Releases whose pages may still be open somewhere. */
 const RELEASES = 3
@@ -81,7 +82,7 @@ export function serveKeptAssets(app: FastifyInstance, disk: Disk): void {
     const { file } = request.params
     const type = TYPES[path.extname(file)]
     if (!type || !FILE.test(`assets/${file}`) || !(await isKept(file))) throw new Refusal('NOT_FOUND')
-    const isPacked = known.has(`${file}.br`) && (request.headers['accept-encoding']?.includes('br') ?? false)
+    const isPacked = known.has(`${file}.br`) && takesBrotli(request.headers['accept-encoding'])
     const bytes = await disk.findBytes(`assets/${file}${isPacked ? '.br' : ''}`)
     if (!bytes) throw new Refusal('NOT_FOUND')
     if (isPacked) reply.header('content-encoding', 'br')

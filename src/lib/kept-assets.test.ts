@@ -70,6 +70,8 @@ test.each(Object.entries(places))(
     })
     const packed = await ask('page-one.js', { 'accept-encoding': 'gzip, br' })
     expect([packed.headers['content-encoding'], packed.rawPayload]).toEqual(['br', brotliCompressSync("run('one')")])
+    const unwanted = await ask('page-one.js', { 'accept-encoding': 'br;q=0, gzip' })
+    expect([unwanted.headers['content-encoding'], unwanted.body]).toEqual([undefined, "run('one')"])
     for (const never of ['page-nine.js', 'page-one.js.br', '..%2freleases', 'page-one.html'])
       expect([never, (await ask(never)).statusCode]).toEqual([never, 404])
 

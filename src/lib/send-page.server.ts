@@ -3,6 +3,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { digest } from './digest.server.ts'
 import type { Page } from './page-cache.server.ts'
+import { takesBrotli } from './takes-brotli.ts'
 
 const brotli = promisify(brotliCompress)
 
@@ -20,6 +21,6 @@ export async function pageOf(
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
   reply.code(page.status).headers(page.headers)
   if (page.status === 200 && request.headers['if-none-match'] === page.headers['etag']) return reply.code(304).send()
-  if (!request.headers['accept-encoding']?.includes('br')) return reply.send(page.plain)
+  if (!takesBrotli(request.headers['accept-encoding'])) return reply.send(page.plain)
   return reply.header('content-encoding', 'br').send(page.compressed)
 }

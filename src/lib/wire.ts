@@ -47,6 +47,19 @@ export const typed = (most: number) =>
 
 export const typedCode = (most: number) => typed(most).transform(westernDigits)
 
+const ELSE = 'Anything else counts as not said.'
+
+/** Of a list that goes on showing whatever its address has: what is none of the words counts as not said, and is described so. */
+export function orElse<T extends z.ZodType, U extends z.output<T> | undefined>(known: T, unsaid: U, about?: string) {
+  const other = z
+    .any()
+    .meta({ type: 'string' })
+    .transform(() => unsaid)
+  const either: z.ZodType<z.output<T> | U, z.input<T>> = z.union([known, other])
+  return either.meta({ description: about ? `${about}. ${ELSE}` : ELSE })
+}
+export const orUnsaid = <T extends z.ZodType>(known: T, about?: string) => orElse(known, undefined, about).optional()
+
 export const paging = {
   page: z.coerce.number<number | string>().int().min(1).max(100_000).default(1),
   limit: z.coerce.number<number | string>().int().min(1).max(100).default(20),

@@ -4,7 +4,19 @@ import { addressFields } from '#addresses/wire-address.ts'
 import { LONGEST_CART, MOST_OF_ONE, SIZES } from '#catalog/product.ts'
 import { endpoint } from '#lib/endpoint.ts'
 import { egyptianMobile } from '#lib/phone.ts'
-import { byId, idsInOne, instant, pagination, paging, pounds, poundsOr, success, typed, typedCode } from '#lib/wire.ts'
+import {
+  byId,
+  idsInOne,
+  instant,
+  orElse,
+  pagination,
+  paging,
+  pounds,
+  poundsOr,
+  success,
+  typed,
+  typedCode,
+} from '#lib/wire.ts'
 import { sessionId } from '#visits/api.ts'
 import { BULK_ACTIONS, BulkResult, ManyOrders, ManySteps, MOST_AT_ONCE } from './bulk/wire-bulk.ts'
 import { orderFilters } from './listing/wire-filters.ts'
@@ -163,7 +175,7 @@ export const listOrdersCall = endpoint({
   summary: 'All orders. q or search: id, code, customer, e-mail, phone, however they are spelled',
   query: z.object({
     ...orderFilters,
-    sort: z.enum(ORDER_SORTS).default('newest').catch('newest'),
+    sort: orElse(z.enum(ORDER_SORTS), 'newest').default('newest'),
     ...paging,
   }),
   answer: z.object({

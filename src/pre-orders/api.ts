@@ -47,11 +47,11 @@ export const cancelMyPreOrderCall = endpoint({
 const filters = {
   q: typedCode(100).optional(),
   search: typedCode(100).optional(),
-  color: z.enum(COLORS).optional().catch(undefined),
-  size: z.enum(SIZES).optional().catch(undefined),
-  state: z.enum(STATES).optional().catch(undefined),
-  from: day.optional().catch(undefined),
-  to: day.optional().catch(undefined),
+  color: z.enum(COLORS).optional(),
+  size: z.enum(SIZES).optional(),
+  state: z.enum(STATES).optional(),
+  from: day.optional(),
+  to: day.optional(),
 }
 
 const Waiting = z.object({ color: z.enum(COLORS), size: z.enum(SIZES), pieces: z.int(), preOrders: z.int() })
@@ -60,7 +60,7 @@ export const listPreOrdersCall = endpoint({
   method: 'GET',
   path: '/pre-orders',
   summary: 'Pre-orders by number, customer, color, size, state and days; with the pieces that wait, by color and size',
-  query: z.object({ ...filters, sort: z.enum(PRE_ORDER_SORTS).default('newest').catch('newest'), ...paging }),
+  query: z.object({ ...filters, sort: z.enum(PRE_ORDER_SORTS).default('newest'), ...paging }),
   answer: z.object({ success, preOrders: z.array(ListedPreOrder), waiting: z.array(Waiting), pagination }),
 })
 

@@ -136,11 +136,10 @@ export const listPromoCodesCall = endpoint({
   summary:
     'Codes, the newest first; searched by code, name and description. Personal ones come where they are asked for',
   query: z.object({
-    status: z.enum(['all', 'active', 'inactive', 'expired', 'fullyUsed']).default('all').catch('all'),
+    status: z.enum(['all', 'active', 'inactive', 'expired', 'fullyUsed']).default('all'),
     whose: z
       .enum(WHOSE)
       .optional()
-      .catch(undefined)
       .meta({ description: 'without it personal codes come only where something is searched for' }),
     q: typedCode(100).optional(),
     search: typedCode(100).optional(),

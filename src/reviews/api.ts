@@ -55,11 +55,7 @@ const AdminReview = z
   })
   .meta({ id: 'AdminReview' })
 
-const writtenFirst = z
-  .enum(LANGUAGES)
-  .optional()
-  .catch(undefined)
-  .meta({ description: 'what is written in it comes first' })
+const writtenFirst = z.enum(LANGUAGES).optional().meta({ description: 'what is written in it comes first' })
 
 export const listFeaturedReviewsCall = endpoint({
   method: 'GET',
@@ -82,7 +78,6 @@ export const listProductReviewsCall = endpoint({
       .number()
       .pipe(z.literal(RATINGS))
       .optional()
-      .catch(undefined)
       .meta({ description: 'only those that give so many stars; the average and the count are of all' }),
   }),
   answer: z.object({
@@ -134,14 +129,11 @@ export const listReviewsCall = endpoint({
   summary:
     'Every review, pending ones and then the newest first; searched by customer, product, comment and order code',
   query: z.object({
-    status: z
-      .enum([...STATUSES, 'all'])
-      .default('all')
-      .catch('all'),
+    status: z.enum([...STATUSES, 'all']).default('all'),
     product: id.optional().meta({ description: 'of this one alone' }),
     q: typedCode(100).optional(),
     search: typedCode(100).optional(),
-    sort: z.enum(REVIEW_SORTS).default('waiting').catch('waiting'),
+    sort: z.enum(REVIEW_SORTS).default('waiting'),
     ...paging,
   }),
   answer: z.object({

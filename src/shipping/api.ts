@@ -23,7 +23,7 @@ export const listFeesCall = endpoint({
   method: 'GET',
   path: '/shipping',
   summary: 'What delivery costs, by governorate; `status` counts for admins only',
-  query: z.object({ status: z.enum(FEE_STATUSES).default('active').catch('active') }),
+  query: z.object({ status: z.enum(FEE_STATUSES).default('active') }),
   answer: z.object({ success, shippingFees: z.array(ShippingFee) }),
 })
 

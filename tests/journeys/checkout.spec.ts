@@ -28,7 +28,7 @@ const endSession = (page: Page) =>
   })
 
 for (const language of LANGUAGES) {
-  const { cart, checkout, shop } = wordsIn(language)
+  const { cart, checkout, shop, refusals } = wordsIn(language)
 
   test(`a cart of sold-out pieces leads nowhere and says so, in ${language}`, async ({ page, makeProduct }) => {
     const gone = await makeProduct({ sizes: [{ size: 'M', stock: 0 }] })
@@ -58,6 +58,35 @@ for (const language of LANGUAGES) {
     await expect(field).toHaveAccessibleDescription(checkout.problems.cityRequired)
     await chooseGovernorate(page, 'giza', language)
     await expect(page.getByText(checkout.problems.cityRequired)).toHaveCount(0)
+  })
+
+  test(`DR9: a shop that can’t be reached is asked again by itself: told as waiting, then as failed, in ${language}`, async ({
+    page,
+    makeProduct,
+  }) => {
+    const { away, leaveLine } = checkout.payment
+    const message = refusals.messages.UNAVAILABLE()
+    await bringToCheckout(page, [{ product: await makeProduct(), size: 'M' }], language)
+    await fillAddress(page, someone(language), language)
+    await continueToPayment(page, language)
+    const keys: (string | undefined)[] = []
+    await page.route('**/api/orders/guest', async (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      if (keys.length === 7) return route.continue()
+      const details = { retryAfter: keys.length === 1 ? 2 : 0.1 }
+      return route.fulfill({ status: 503, json: { success: false, errorCode: 'UNAVAILABLE', message, details } })
+    })
+    await payButton(page, language).click()
+    await expect(page.getByRole('status').filter({ hasText: away })).toBeVisible()
+    await expect(page.getByRole('button', { name: leaveLine })).toBeVisible()
+    await expect(page.getByText(message)).toBeHidden()
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
+    await expect(page.getByText(away)).toBeHidden()
+    expect(keys).toHaveLength(5)
+    await payButton(page, language).click()
+    await placedSku(page, language)
+    expect(keys).toHaveLength(7)
+    expect(new Set(keys).size).toBe(1)
   })
 
   test(`a session that ends at Place order loses nothing: signed in again, in ${language}`, async ({

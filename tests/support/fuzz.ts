@@ -82,15 +82,31 @@ interface Answered {
   body: unknown
 }
 
+/** An address has words alone; where a number is described, it is what they say. */
+function isAsked({ operation: { parameters = [] } }: Call, address: string): boolean {
+  const query = new URL(address, 'http://shop').searchParams
+  return parameters.every(({ name, in: place, schema }) => {
+    const said = place === 'query' ? query.getAll(name) : []
+    return said.every((word) => [word, Number(word)].some((value) => fits(schema, value)))
+  })
+}
+
+interface Sent {
+  address: string
+  body: unknown
+}
+
 /** What is wrong with an answer, if anything. */
-function wrongIn({ operation: { responses }, body: wanted }: Call, sent: unknown, { status, headers, body }: Answered) {
+function wrongIn(call: Call, sent: Sent, { status, headers, body }: Answered) {
+  const { responses } = call.operation
   if (status >= 500) return `answered ${status}`
   const declared = responses[status] ?? (status >= 400 ? responses['4XX'] : undefined)
   if (!declared) return `${status} is not declared`
   const shape = declared.content?.[JSON_TYPE]?.schema
   const isJson = headers.get('content-type')?.includes('json') ?? false
   if (shape && isJson && !fits(shape, body)) return `${status} is not as it is described`
-  if (status < 300 && wanted && !fits(wanted, sent)) return 'took what the description does not allow'
+  if (status < 300 && call.body && !fits(call.body, sent.body)) return 'took what the description does not allow'
+  if (status < 300 && !isAsked(call, sent.address)) return 'took a query that the description does not allow'
   return undefined
 }
 
@@ -125,7 +141,7 @@ export async function fuzz(shop: TestShop, { seed, count }: { seed: number; coun
     const answer = await asked
     fuzzed.sent += 1
     fuzzed.byStatus[answer.status] = (fuzzed.byStatus[answer.status] ?? 0) + 1
-    const wrong = wrongIn(call, body === '' ? undefined : JSON.parse(body), answer)
+    const wrong = wrongIn(call, { address, body: body === '' ? undefined : JSON.parse(body) }, answer)
     if (answer.status < 300) keepIds(ids, JSON.stringify(answer.body), dice)
     if (wrong) fuzzed.wrong.push(`${call.method} ${address.slice(0, 300)} ${body.slice(0, 600)}: ${wrong}`)
   }

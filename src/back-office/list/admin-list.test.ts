@@ -50,6 +50,7 @@ test.each([
   '?page=1e9',
   '?from=x',
   '?from=2026-02-31x',
+  '?from=2026-02-30',
 ])('%s counts as not said', (query) => {
   expect(listQuery(stateIn(query), orders)).toBe('')
 })

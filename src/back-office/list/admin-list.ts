@@ -28,7 +28,11 @@ const pageIn = (text: string | null): number => {
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1
 }
 
-const isDay = (text: string): boolean => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+/** A 30th of February is read as a day of March. */
+function isDay(text: string): boolean {
+  const day = new Date(/^20\d\d-\d\d-\d\d$/.test(text) ? text : Number.NaN)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
 
 const isCode = (text: string): boolean => /^\S{1,30}$/.test(text)
 

@@ -239,6 +239,7 @@ export const refusals: typeof english = {
     trackingPage: 'عنوان يبدأ بـ https:// وفيه {number} مرة واحدة مكان رقم التتبع.',
     fileWithoutSku: 'يجب أن يسمّي الصف الأول الأعمدة، ومنها رمز المنتج.',
     fileColumnTwice: 'أحد الأعمدة مكرر في الملف.',
+    fileTooWide: 'الحد الأقصى للملف 60 عمودًا. احذف الأعمدة غير اللازمة.',
     fileRequired: 'اختر صورة.',
     productNameRequired: 'اسم المنتج مطلوب',
     priceRequired: 'السعر مطلوب',

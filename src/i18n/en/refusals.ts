@@ -19,7 +19,6 @@ const statuses: Record<string, string> = {
   cancelled: 'Cancelled',
 }
 
-/** Where a pre-order stands. */
 const preOrderStates: Record<string, string> = { open: 'waiting', ordered: 'an order', cancelled: 'cancelled' }
 const colors: Record<string, string> = { black: 'black', white: 'white' }
 
@@ -252,6 +251,7 @@ const problems = {
   trackingPage: 'An address that begins with https:// and has {number} once, where the tracking number goes.',
   fileWithoutSku: 'The first row has to name the columns, and one of them is the SKU.',
   fileColumnTwice: 'One of the columns is in the file twice.',
+  fileTooWide: 'A file can have up to 60 columns. Remove those that are not needed.',
   fileRequired: 'Please choose an image.',
   productNameRequired: 'Product name is required',
   priceRequired: 'Price is required',

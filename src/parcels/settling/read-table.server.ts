@@ -1,27 +1,21 @@
 import { createHash } from 'node:crypto'
-import type { Readable } from 'node:stream'
-import { CsvError } from 'csv-parse'
-import { parse } from 'csv-parse/sync'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { setImmediate } from 'node:timers/promises'
+import { CsvError, parse } from 'csv-parse'
 import { isExcel } from '#lib/is-excel.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { Upload } from '#lib/route.server.ts'
+import { delimiterOf, titlesIn, wrongFile } from '#lib/sent-table.ts'
 import { windowsArabic } from '#lib/windows-arabic.ts'
 import { guessColumns, isReadable } from './read-lines.ts'
 import { LONGEST_TITLE, MOST_BYTES, MOST_LINES } from './settlement.ts'
 
-const DELIMITERS = [',', ';', '\t']
 const LONGEST_LINE = 20_000
-const MOST_COLUMNS = 60
+/** Bytes that are parsed at a time. */
+const PART = 64 * 1024
 
-const wrong = (problem: string): Refusal => new Refusal('INVALID', { errors: { file: problem } })
 const tooLarge = (): Refusal => new Refusal('TOO_LARGE', { details: { table: MOST_LINES } })
-
-/** The mark that the line of titles has most of. */
-function delimiterOf(text: string): string {
-  const [titles = ''] = text.split(/\r\n?|\n/, 1)
-  const count = (mark: string): number => titles.split(mark).length
-  return DELIMITERS.toSorted((one, other) => count(other) - count(one))[0] ?? ','
-}
 
 /** By its first bytes; a table without any that has a zero in every other byte is what Excel calls Unicode text. */
 function encodingOf(bytes: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' {
@@ -67,33 +61,43 @@ export interface Table {
 
 const plain = (cell: string): string => cell.replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]+/gu, ' ').trim()
 
-function parsed(text: string): string[][] {
-  try {
-    return parse(text, {
-      bom: true,
-      delimiter: delimiterOf(text),
-      max_record_size: LONGEST_LINE,
-      relax_column_count: true,
-      relax_quotes: true,
-      to: MOST_LINES + 2,
-    })
-  } catch (error) {
-    throw error instanceof CsvError ? wrong('fileMalformed') : error
+/** Between them whoever else asks has their turn. */
+async function* partsOf(text: string): AsyncGenerator<Buffer> {
+  const bytes = Buffer.from(text)
+  for (let at = 0; at < bytes.length; at += PART) {
+    yield bytes.subarray(at, at + PART)
+    await setImmediate()
   }
 }
 
-function tableIn(text: string): Omit<Table, 'digest'> {
-  const records = parsed(text)
+async function parsed(text: string): Promise<string[][]> {
+  const parser = parse({
+    bom: true,
+    delimiter: delimiterOf(text),
+    max_record_size: LONGEST_LINE,
+    relax_column_count: true,
+    relax_quotes: true,
+    to: MOST_LINES + 2,
+  })
+  try {
+    const [records] = await Promise.all([parser.toArray(), pipeline(Readable.from(partsOf(text)), parser)])
+    return records
+  } catch (error) {
+    throw error instanceof CsvError ? wrongFile('fileMalformed') : error
+  }
+}
+
+async function tableIn(text: string): Promise<Omit<Table, 'digest'>> {
+  const records = await parsed(text)
   if (records.length > MOST_LINES + 1) throw tooLarge()
   const [first = [], ...rest] = records
-  const titles = first.map((title) => plain(title).slice(0, LONGEST_TITLE))
+  const titles = titlesIn(first).map((title) => plain(title).slice(0, LONGEST_TITLE))
   const named = titles.filter((title) => title !== '')
-  if (named.length < 2 || titles.length > MOST_COLUMNS || new Set(named).size < named.length)
-    throw wrong('fileWithoutTitles')
+  if (named.length < 2 || new Set(named).size < named.length) throw wrongFile('fileWithoutTitles')
   const rows = rest
     .map((cells, at) => ({ line: at + 2, cells: cells.slice(0, titles.length).map(plain) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
-  if (rows.length === 0) throw wrong('fileEmpty')
+  if (rows.length === 0) throw wrongFile('fileEmpty')
   return { titles, rows }
 }
 
@@ -104,26 +108,26 @@ const isArabic = (titles: readonly string[]): boolean =>
   titles.some((title) => ARABIC_WORD.test(title)) && !titles.some((title) => MIXED_WORD.test(title))
 
 /** Letters that are only guessed have to make titles that are Arabic, or known. */
-function guessedTable(bytes: Buffer): Omit<Table, 'digest'> {
+async function guessedTable(bytes: Buffer): Promise<Omit<Table, 'digest'>> {
   const text = windowsArabic(bytes)
-  const table = text === null ? null : tableIn(text)
+  const table = text === null ? null : await tableIn(text)
   if (!table || !(isArabic(table.titles) || isReadable({ columns: guessColumns(table.titles), words: {} })))
-    throw wrong('fileNotUtf8')
+    throw wrongFile('fileNotUtf8')
   return table
 }
 
 /** The one table that is sent, whatever a spreadsheet has made of it. */
 export async function readTable({ files }: Upload): Promise<Table> {
   for await (const { field, file } of files) {
-    if (field !== 'file') throw wrong('tableRequired')
+    if (field !== 'file') throw wrongFile('tableRequired')
     const bytes = await bytesOf(file)
-    if (isExcel(bytes)) throw wrong('fileOfExcel')
+    if (isExcel(bytes)) throw wrongFile('fileOfExcel')
     const text = decoded(bytes)
-    if (text?.includes('\0')) throw wrong('fileMalformed')
+    if (text?.includes('\0')) throw wrongFile('fileMalformed')
     return {
-      ...(text === null ? guessedTable(bytes) : tableIn(text)),
+      ...(await (text === null ? guessedTable(bytes) : tableIn(text))),
       digest: createHash('sha256').update(bytes).digest('base64url'),
     }
   }
-  throw wrong('tableRequired')
+  throw wrongFile('tableRequired')
 }

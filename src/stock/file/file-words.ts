@@ -24,26 +24,27 @@ const folded = (text: string): string => westernDigits(text).trim().toLowerCase(
 
 export const titleOf = (column: FileColumn, language: Language): string => TEXTS[language].columns[column]
 
-/** Which column a title names, in either language. */
-export const columnTitled = (title: string): FileColumn | undefined =>
-  FILE_COLUMNS.find((column) =>
-    [column, TEXTS.en.columns[column], TEXTS.ar.columns[column]].some((name) => folded(name) === folded(title)),
-  )
-
 type Names<W extends string> = Readonly<Record<Language, Readonly<Record<W, string>>>>
 
-/** A word of the shop by its name in either language, or as the shop itself writes it. */
-const wordIn = <W extends string>(words: readonly W[], names: Names<W>, text: string): W | undefined =>
-  words.find((word) => [word, names.en[word], names.ar[word]].some((name) => folded(name) === folded(text)))
+/** A word of the shop by its name in either language, or as the shop itself writes it. Names are folded once: files are long. */
+function finderOf<W extends string>(words: readonly W[], names: Names<W>): (text: string) => W | undefined {
+  const found = new Map<string, W>()
+  for (const word of words.toReversed())
+    for (const name of [word, names.en[word], names.ar[word]]) found.set(folded(name), word)
+  return (text) => found.get(folded(text))
+}
+
+/** Which column a title names, in either language. */
+export const columnTitled = finderOf(FILE_COLUMNS, { en: TEXTS.en.columns, ar: TEXTS.ar.columns })
 
 const COLOR_NAMES = { en: TEXTS.en.colors, ar: TEXTS.ar.colors }
 const COLLECTION_NAMES = { en: TEXTS.en.collections, ar: TEXTS.ar.collections }
 const GROUP_NAMES = { en: TEXTS.en.groups, ar: TEXTS.ar.groups }
 
-export const colorIn = (text: string): Color | undefined => wordIn(COLORS, COLOR_NAMES, text)
-export const collectionIn = (text: string): Collection | undefined => wordIn(COLLECTIONS, COLLECTION_NAMES, text)
-export const categoryIn = (text: string): Category | undefined => wordIn(CATEGORIES, CATEGORY_TEXTS, text)
-export const groupIn = (text: string): SizeGroup | undefined => wordIn(SIZE_GROUPS, GROUP_NAMES, text)
+export const colorIn = finderOf(COLORS, COLOR_NAMES)
+export const collectionIn = finderOf(COLLECTIONS, COLLECTION_NAMES)
+export const categoryIn = finderOf(CATEGORIES, CATEGORY_TEXTS)
+export const groupIn = finderOf(SIZE_GROUPS, GROUP_NAMES)
 
 interface Words {
   color: Color

@@ -4,6 +4,7 @@ import { CsvError, parse } from 'csv-parse'
 import { isExcel } from '#lib/is-excel.ts'
 import { Refusal } from '#lib/refusal.ts'
 import type { Upload } from '#lib/route.server.ts'
+import { delimiterOf, titlesIn, wrongFile } from '#lib/sent-table.ts'
 import { columnTitled } from './file-words.ts'
 import { type FileColumn, MOST_LINES } from './product-file.ts'
 import type { Cells } from './read-line.ts'
@@ -21,22 +22,12 @@ export interface ReadFile {
 
 /** Characters of one line of the table; the longest product has 11,000. */
 const LONGEST_LINE = 100_000
-const DELIMITERS = [',', ';', '\t']
-
-const wrong = (problem: string): Refusal => new Refusal('INVALID', { errors: { file: problem } })
 
 const tooLarge = (): Refusal => new Refusal('TOO_LARGE', { details: { table: MOST_LINES } })
 
-/** A spreadsheet writes what its language separates lists with: the mark that the line of titles has most of. */
-function delimiterOf(head: string): string {
-  const [titles = ''] = head.split(/\r\n?|\n/, 1)
-  const count = (mark: string): number => titles.split(mark).length
-  return DELIMITERS.toSorted((one, other) => count(other) - count(one))[0] ?? ','
-}
-
 /** What a table would have to keep, and no database can. */
 function storable(text: string): string {
-  if (text.includes('\0')) throw wrong('fileMalformed')
+  if (text.includes('\0')) throw wrongFile('fileMalformed')
   return text
 }
 
@@ -46,13 +37,13 @@ async function* decoded(file: Readable): AsyncGenerator<string> {
   let isFirst = true
   try {
     for await (const bytes of file) {
-      if (isFirst && isExcel(bytes)) throw wrong('fileOfExcel')
+      if (isFirst && isExcel(bytes)) throw wrongFile('fileOfExcel')
       isFirst = false
       yield storable(decoder.decode(bytes, { stream: true }))
     }
     yield decoder.decode()
   } catch (error) {
-    throw error instanceof TypeError ? wrong('fileNotUtf8') : error
+    throw error instanceof TypeError ? wrongFile('fileNotUtf8') : error
   }
 }
 
@@ -72,11 +63,12 @@ async function opened(file: Readable): Promise<{ head: string; whole: AsyncGener
   return { head, whole: all() }
 }
 
-function columnsIn(titles: readonly string[]): { columns: (FileColumn | undefined)[]; ignored: string[] } {
+function columnsIn(record: readonly string[]): { columns: (FileColumn | undefined)[]; ignored: string[] } {
+  const titles = titlesIn(record)
   const columns = titles.map(columnTitled)
   const known = columns.filter((column) => column !== undefined)
-  if (!known.includes('sku')) throw wrong('fileWithoutSku')
-  if (new Set(known).size < known.length) throw wrong('fileColumnTwice')
+  if (!known.includes('sku')) throw wrongFile('fileWithoutSku')
+  if (new Set(known).size < known.length) throw wrongFile('fileColumnTwice')
   return { columns, ignored: titles.filter((title, at) => columns[at] === undefined && title.trim() !== '') }
 }
 
@@ -96,7 +88,7 @@ async function linesIn(records: AsyncIterable<string[]>): Promise<ReadFile> {
       lines.push({ line, cells: cellsIn(titles.columns, record) })
     }
   }
-  if (titles === null || lines.length === 0) throw wrong('fileEmpty')
+  if (titles === null || lines.length === 0) throw wrongFile('fileEmpty')
   return { lines, ignored: titles.ignored }
 }
 
@@ -115,12 +107,12 @@ async function readTable(file: Readable): Promise<ReadFile> {
 /** The one table that is sent, read as it comes. */
 export async function readFile({ files }: Upload): Promise<ReadFile> {
   for await (const { field, file } of files) {
-    if (field !== 'file') throw wrong('tableRequired')
+    if (field !== 'file') throw wrongFile('tableRequired')
     const read = await readTable(file).catch((error: unknown) => {
-      throw error instanceof CsvError ? wrong('fileMalformed') : error
+      throw error instanceof CsvError ? wrongFile('fileMalformed') : error
     })
     if ('truncated' in file && file.truncated === true) throw tooLarge()
     return read
   }
-  throw wrong('tableRequired')
+  throw wrongFile('tableRequired')
 }

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { takesBrotli } from './takes-brotli.ts'
+
+test.each(['br', 'gzip, deflate, br', 'gzip;q=1.0, br;q=0.5', 'BR', 'br ; q=1', 'br;q=0.001,*;q=0'])(
+  '%s takes Brotli',
+  (accepted) => expect(takesBrotli(accepted)).toBe(true),
+)
+
+test.each([undefined, '', 'gzip', '*', 'br;q=0', 'gzip, br; q=0.000', 'br;q=x', 'brr', 'x-br', 'br;q=0, gzip'])(
+  '%s does not',
+  (accepted) => expect(takesBrotli(accepted)).toBe(false),
+)
