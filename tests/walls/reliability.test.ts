@@ -42,7 +42,9 @@ const cellsOf = (part: string): string[][] =>
     const cells = line.split('|').map((cell) => cell.trim())
     return /^N\d+$/.test(cells[1] ?? '') ? [cells.slice(1, -1)] : []
   })
-const long = cellsOf(page.split('## Long runs')[1]?.split(/\n##/)[0] ?? '')
+const [long = [], short = []] = ['## Long runs', '### Short forms'].map((title) =>
+  cellsOf(page.split(title)[1]?.split(/\n##/)[0] ?? ''),
+)
 
 test('each goal that is a number has a program, a goal and a figure', () => {
   const programs = long.filter(([id = '']) => LONG.includes(id))
@@ -51,5 +53,13 @@ test('each goal that is a number has a program, a goal and a figure', () => {
     const [, name] = /^`([\w-]+)`$/.exec(program) ?? []
     expect(existsSync(`tests/long/${name}.test.ts`), `${id}: ${program}`).toBe(true)
     expect([goal, figure], id).not.toContain('')
+  }
+})
+
+test('and a short form in npm test, whose name begins as the page says', () => {
+  expect(short.map(([id]) => id)).toEqual(LONG)
+  for (const [id, form = ''] of short) {
+    const [, number = '', file = ''] = /^([A-Z]{1,2}\d+) `((?:src|tests\/faults)\/[^`]+)`/.exec(form) ?? []
+    expect(readFileSync(file, 'utf8'), `${id} in ${file}`).toMatch(new RegExp(`['"\`]${number}:`))
   }
 })
