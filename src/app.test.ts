@@ -137,6 +137,7 @@ test('HT1: every answer carries the headers that keep a browser careful', async 
   for (const path of ['/api/settings', '/api/nothing', '/api/ready', '/media/none/1.avif']) {
     const { headers } = await shop.browser().get(path)
     expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+    expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
     expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
     expect(headers.get('x-request-id'), path).toBeTruthy()
     expect(headers.get('x-powered-by'), path).toBeNull()

@@ -14,6 +14,12 @@ test('AU8: nobody’s password is right, not even the one it is compared with', 
   expect(await isPassword('nobody has this password', null)).toBe(false)
 })
 
+test('AU8: a password of nobody costs a hash, as every other: of a crowd as many have to come back', async () => {
+  const { done, refused } = await crowd(80, () => isPassword('wrong', null))
+  expect({ done: done.length, refused }).toEqual({ done: 63, refused: { UNAVAILABLE: 17 } })
+  expect(done.some(Boolean)).toBe(false)
+})
+
 test('AU13: a crowd at the door waits in a short line, and the rest is told to come back', async () => {
   const hash = await hashPassword('right')
   const { done, refused, broken } = await crowd(80, () => isPassword('right', hash))

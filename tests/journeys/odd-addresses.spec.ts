@@ -36,6 +36,28 @@ test('HT6: nothing of the house is served', async () => {
   for (const path of INSIDE) expect((await found(path)).status, path).toBe(404)
 })
 
+test('HT1: whatever is text says in which letters', async () => {
+  const { text } = await found('/')
+  const [script = '', style = ''] = [/\/assets\/[\w.-]+\.js/, /\/assets\/[\w.-]+\.css/].map(
+    (file) => file.exec(text)?.[0],
+  )
+  const paths = [
+    '/',
+    '/ar/products',
+    '/nothing',
+    '/admin',
+    '/api/products',
+    '/api/nothing',
+    '/api/docs/',
+    script,
+    style,
+  ]
+  for (const path of [...paths, '/sitemap.xml', '/robots.txt'])
+    expect((await found(path)).type, path).toMatch(
+      /^(text|application)\/(html|json|xml|plain|css|javascript); charset=utf-8$/,
+    )
+})
+
 test('HT6: scripts and styles come without their sources', async () => {
   const { text } = await found('/')
   const files = [...new Set(text.match(/\/assets\/[\w.-]+\.(?:js|css)/g))]

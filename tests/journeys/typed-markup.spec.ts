@@ -10,7 +10,7 @@ import { type TestBrowser, testBrowser } from '../support/browser.ts'
 import { makeFee } from '../support/builders.ts'
 import { HOSTILE, openHostile } from '../support/hostile-words.ts'
 import { type Town, town } from '../support/running-shop.ts'
-import { bringFiles, fillCatalogue, orderAndReturn, saySettings, signUpAndReview } from './support/hostile-shop.ts'
+import { makeHostileShop } from './support/hostile-desk.ts'
 import { mailIn } from './support/mail.ts'
 import { deskPages, shopPages, withIds } from './support/page-table.ts'
 import { alive } from './support/shopper.ts'
@@ -24,19 +24,31 @@ const PATIENCE = 30_000
 let place: Town
 let shop: TestShop
 let owner: TestBrowser
-let made: Awaited<ReturnType<typeof makeShop>>
+let made: Awaited<ReturnType<typeof makeHostileShop>>
+
+/** The letters that have left so far. */
+async function letterFiles(): Promise<string[]> {
+  const folder = path.join(shop.dataDir, 'mail')
+  return (await readdir(folder)).filter((file) => file.endsWith('.eml')).map((file) => path.join(folder, file))
+}
+
+async function invitationOf(email: string): Promise<string> {
+  let token = ''
+  const look = async () => {
+    const letters = await Promise.all((await letterFiles()).map((file) => readFile(file, 'latin1')))
+    const letter = letters.map(mailIn).find(({ to }) => to.includes(email))
+    token = /#([\w.-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+    return token
+  }
+  await expect.poll(look, { timeout: 20_000 }).not.toBe('')
+  return token
+}
 
 async function makeShop() {
   const { words, unused } = openHostile()
-  const at = { url: shop.url, owner, words }
-  await saySettings(at)
-  const catalogue = await fillCatalogue(at)
-  const [product] = catalogue.products
-  const returned = await orderAndReturn(at, product)
-  const account = await signUpAndReview(at, product)
-  const files = await bringFiles(at, product)
+  const hostile = await makeHostileShop({ url: shop.url, owner, words, invitationOf })
   expect(unused()).toEqual([])
-  return { product, catalogue, returned, account, files }
+  return hostile
 }
 
 test.beforeAll(async () => {
@@ -115,7 +127,6 @@ const QUIET_AT_THE_DESK = [
   '/admin/shipping',
   '/admin/gallery/new',
   '/admin/notifications',
-  '/admin/staff',
 ]
 
 const visitsOf = (pages: readonly string[], ids: Record<string, string>, quiet: readonly string[]): Visit[] =>
@@ -171,6 +182,8 @@ test('AD3: what was typed runs on no page of the back-office', async ({ browser 
   }
   const more = [
     `/admin/orders/invoices?ids=${returned.orderId}`,
+    ...[made.refusedId, made.owed.given, made.owed.kept].map((id) => `/admin/orders/${id}`),
+    ...[made.preOrders.cancelled, made.preOrders.ordered].map((id) => `/admin/pre-orders/${id}`),
     ...['social', 'delivery', 'policies', 'about', 'mail', 'preOrders'].map((name) => `/admin/settings/${name}`),
   ]
   await visit(page, [...visitsOf(deskPages(), ids, QUIET_AT_THE_DESK), ...more.map(saying)], caught)
@@ -181,12 +194,10 @@ test('AD3: what was typed runs on no page of the back-office', async ({ browser 
 test('AD3: what was typed runs in no letter', async ({ browser }) => {
   // What the team did is told once its minute is over.
   await sql`update pgboss.job set start_after = now() where state in ('created', 'retry')`.execute(place.db)
-  const folder = path.join(shop.dataDir, 'mail')
-  const files = async () => (await readdir(folder)).filter((file) => file.endsWith('.eml'))
-  await expect.poll(async () => (await files()).length, { timeout: 20_000 }).toBeGreaterThan(8)
+  await expect.poll(async () => (await letterFiles()).length, { timeout: 20_000 }).toBeGreaterThan(12)
   const { context, page, caught } = await openTrap(browser, testBrowser(shop.url))
-  for (const file of await files()) {
-    const { subject, html } = mailIn(await readFile(path.join(folder, file), 'latin1'))
+  for (const file of await letterFiles()) {
+    const { subject, html } = mailIn(await readFile(file, 'latin1'))
     await page.setContent(html)
     caught.push(...(await strays(page)).map((stray) => `${stray} in ${subject}`))
   }

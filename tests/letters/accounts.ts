@@ -6,10 +6,10 @@ import { firstFacts } from '../../src/settings/facts.ts'
 import { exampleLink, exampleOrder } from '../support/example-order.ts'
 
 const PAGES: Partial<Record<AccountMail, string>> = {
-  verify: '/verify-email?token=01KAJ6Z0E4W9S5T3R2Q1LINK01.sOmE-SeAl',
+  verify: '/verify-email#01KAJ6Z0E4W9S5T3R2Q1LINK01.sOmE-SeAl',
   welcome: '/account',
   taken: '/forgot-password',
-  reset: '/reset-password?token=01KAJ6Z0E4W9S5T3R2Q1LINK01.sOmE-SeAl',
+  reset: '/reset-password#01KAJ6Z0E4W9S5T3R2Q1LINK01.sOmE-SeAl',
 }
 
 const isKind = (text: string): text is AccountMail => text in accountLetters.kinds

@@ -23,8 +23,8 @@ export interface ForgingProvider {
 
 const base64url = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Speaks the protocol as far as a client asks, and signs whatever it is told to. */
-export async function openForgingProvider(clientId: string): Promise<ForgingProvider> {
+/** Speaks the protocol as far as a client asks, and signs whatever it is told to; `told` is whom it says it is. */
+export async function openForgingProvider(clientId: string, told?: string): Promise<ForgingProvider> {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const jwk = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }
   const server = http.createServer()
@@ -50,7 +50,7 @@ export async function openForgingProvider(clientId: string): Promise<ForgingProv
 
   const answers: Record<string, () => Promise<object> | object> = {
     '/.well-known/openid-configuration': () => ({
-      issuer,
+      issuer: told ?? issuer,
       authorization_endpoint: `${issuer}/auth`,
       token_endpoint: `${issuer}/token`,
       jwks_uri: `${issuer}/jwks`,

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const rows = readFileSync('docs/reliability.md', 'utf8')
-  .split('\n')
-  .flatMap((line) => {
-    const [, id = '', , tests = '', guard = ''] = line.split('|').map((cell) => cell.trim())
-    return /^[A-Z]{2}\d+$/.test(id)
-      ? [{ id, guard, files: [...tests.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file) }]
-      : []
-  })
+const page = readFileSync('docs/reliability.md', 'utf8')
+const rows = page.split('\n').flatMap((line) => {
+  const [, id = '', , tests = '', guard = ''] = line.split('|').map((cell) => cell.trim())
+  return /^[A-Z]{2}\d+$/.test(id)
+    ? [{ id, guard, files: [...tests.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file) }]
+    : []
+})
 
 /** Attacks and faults that shops were known to fall to: how many each group has. */
 const GROUPS: Record<string, number> = {
@@ -33,4 +32,34 @@ test('what docs/reliability.md calls tested is a test of that number, and no num
 
 test('each says what was taken out to see its test fail', () => {
   expect(rows.filter(({ guard }) => guard === '').map(({ id }) => id)).toEqual([])
+})
+
+/** The goals that are numbers; N10 to N13, N18 and N20 to N22 are in `npm test` whole. */
+const LONG = [1, 2, 3, 4, 5, 6, 7, 8, 9, 14, 15, 16, 17].map((nth) => `N${nth}`)
+
+const cellsOf = (part: string): string[][] =>
+  part.split('\n').flatMap((line) => {
+    const cells = line.split('|').map((cell) => cell.trim())
+    return /^N\d+$/.test(cells[1] ?? '') ? [cells.slice(1, -1)] : []
+  })
+const [long = [], short = []] = ['## Long runs', '### Short forms'].map((title) =>
+  cellsOf(page.split(title)[1]?.split(/\n##/)[0] ?? ''),
+)
+
+test('each goal that is a number has a program, a goal and a figure', () => {
+  const programs = long.filter(([id = '']) => LONG.includes(id))
+  expect(programs.map(([id]) => id)).toEqual(LONG)
+  for (const [id = '', , program = '', goal, figure] of programs) {
+    const [, name] = /^`([\w-]+)`$/.exec(program) ?? []
+    expect(existsSync(`tests/long/${name}.test.ts`), `${id}: ${program}`).toBe(true)
+    expect([goal, figure], id).not.toContain('')
+  }
+})
+
+test('and a short form in npm test, whose name begins as the page says', () => {
+  expect(short.map(([id]) => id)).toEqual(LONG)
+  for (const [id, form = ''] of short) {
+    const [, number = '', file = ''] = /^([A-Z]{1,2}\d+) `((?:src|tests\/faults)\/[^`]+)`/.exec(form) ?? []
+    expect(readFileSync(file, 'utf8'), `${id} in ${file}`).toMatch(new RegExp(`['"\`]${number}:`))
+  }
 })

@@ -3,13 +3,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Forgery, type ForgingProvider, openForgingProvider } from '../../../tests/support/forging-provider.ts'
 import { type TestShop, testShop } from '../../../tests/support/shop.ts'
 
+const googleOf = ({ issuer }: ForgingProvider) => ({
+  GOOGLE_CLIENT_ID: 'the-shop',
+  GOOGLE_CLIENT_SECRET: 'secret',
+  GOOGLE_ISSUER: issuer,
+})
+
 describe('an identity token is believed only if it is', () => {
   let forger: ForgingProvider
   let fooled: TestShop
   beforeAll(async () => {
     forger = await openForgingProvider('the-shop')
-    const google = { GOOGLE_CLIENT_ID: 'the-shop', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: forger.issuer }
-    fooled = await testShop(google)
+    fooled = await testShop(googleOf(forger))
   })
   afterAll(async () => {
     await fooled.close()
@@ -56,4 +61,16 @@ describe('an identity token is believed only if it is', () => {
   test('an honest one of the same provider is', async () => {
     expect(await statusOf({})).toBe(200)
   })
+})
+
+test('AU4: a provider that calls itself otherwise than it is called is asked for nobody', async () => {
+  const other = await openForgingProvider('the-shop', 'https://accounts.evil.example')
+  const shop = await testShop(googleOf(other))
+  try {
+    const { status, body } = await shop.browser().send('POST', '/api/auth/google/start')
+    expect([status, body.errorCode, body.url]).toEqual([401, 'GOOGLE_FAILED', undefined])
+  } finally {
+    await shop.close()
+    await other.close()
+  }
 })

@@ -1,8 +1,9 @@
+import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestBrowser } from '../../../tests/support/browser.ts'
 import { PASSWORD, type TestShop, testShop } from '../../../tests/support/shop.ts'
 import { newId } from '../../lib/id.server.ts'
-import { hashPassword } from '../passwords.server.ts'
+import { hashPassword, isPassword } from '../passwords.server.ts'
 
 const EMAIL = 'nour@example.com'
 
@@ -46,6 +47,22 @@ test('AU8: a wrong password and an unknown e-mail are told in the same words', a
   expect(wrong.text).toBe(unknown.text)
   expect(wrong.text).toContain('Invalid email or password.')
   for (const { browser } of [wrong, unknown]) expect([...browser.cookies.keys()]).toEqual(['bw_session'])
+})
+
+test('AU8: an unknown e-mail waits in the same line as a wrong password, and is sent away from it alike', async () => {
+  const quick = await hash('x', { memoryCost: 8, timeCost: 1, parallelism: 1 })
+  const slow = await hash('x', { memoryCost: 65_536, timeCost: 40, parallelism: 1 })
+  const browsers = [shop.browser(), shop.browser()] as const
+  for (const browser of browsers) await browser.get('/api/csrf-token')
+  // Three are hashed at once, sixty wait behind them.
+  const line = Array.from({ length: 63 }, (_, nth) => isPassword('y', nth < 3 ? slow : quick))
+  const [wrong, unknown] = await Promise.all([
+    browsers[0].send('POST', '/api/auth/login', { email: EMAIL, password: `${PASSWORD}!` }),
+    browsers[1].send('POST', '/api/auth/login', { email: 'nobody@example.com', password: PASSWORD }),
+  ])
+  await Promise.all(line)
+  expect([wrong.status, wrong.body.errorCode]).toEqual([503, 'UNAVAILABLE'])
+  expect([unknown.status, unknown.body]).toEqual([503, wrong.body])
 })
 
 test('an account without a password is nobody’s to sign in to', async () => {

@@ -1,35 +1,11 @@
-import { expect } from '@playwright/test'
 import { newId } from '#lib/id.server.ts'
-import { type TestBrowser, testBrowser } from '../../support/browser.ts'
+import { testBrowser } from '../../support/browser.ts'
 import { orderForm } from '../../support/order-form.ts'
 import { picture, uploadOf } from '../../support/pictures.ts'
 import { dayIn } from '../../support/pre-orders.ts'
+import { type Attacked, addressOf, bilingual, both, formula, type HostileProduct, sent } from './hostile-forms.ts'
 
 const PRICE = 200
-
-export interface Attacked {
-  url: string
-  owner: TestBrowser
-  words: (most: number) => string
-}
-
-/** Sends what has to be taken as it is: a shop that refused it would show nothing of it. */
-async function sent(by: TestBrowser, method: string, path: string, form?: unknown) {
-  const { status, body } = await by.send(method, path, form)
-  expect(status, `${method} ${path}: ${JSON.stringify(body)}`).toBeLessThan(300)
-  return body
-}
-
-const bilingual = (words: Attacked['words'], most: number) => ({ en: words(most), ar: words(most) })
-
-/** A page of it shows as much in either language. */
-const both = (words: Attacked['words'], name: string, most: number) => ({
-  [name]: words(most),
-  [`${name}Ar`]: words(most),
-})
-
-/** What a spreadsheet would work out, where it is a cell of its own. */
-const formula = (words: Attacked['words'], most: number): string => `=1+${words(most - 3)}`
 
 export async function saySettings({ owner, words }: Attacked): Promise<void> {
   const { settings } = await sent(owner, 'GET', '/api/admin/settings')
@@ -103,19 +79,18 @@ export async function fillCatalogue({ owner, words }: Attacked) {
   return { products, galleryId, coming, promoId: promo.data.promoCode.id as string }
 }
 
-type Product = { id: string; finalPrice: number }
-
-const addressOf = (words: Attacked['words'], email: string) => ({
-  ...{ name: formula(words, 120), email, phone: '01123456789', address: formula(words, 300) },
-  ...{ city: 'cairo', cityName: words(80), country: 'EG' },
-})
-
-function hostileOrder(words: Attacked['words'], email: string, { id: productId, finalPrice: price }: Product) {
-  return orderForm({ productId, price }, { shippingAddress: addressOf(words, email) })
+export function hostileOrder(
+  words: Attacked['words'],
+  email: string,
+  { id: productId, finalPrice: price }: HostileProduct,
+) {
+  const shippingAddress = addressOf(words, email)
+  const guestInfo = { name: formula(words, 120), email, phone: '01123456789' }
+  return orderForm({ productId, price }, { shippingAddress, guestInfo })
 }
 
 /** Tended by the team until it has come, then brought back, with words wherever there is room for some. */
-export async function orderAndReturn({ url, owner, words }: Attacked, product: Product) {
+export async function orderAndReturn({ url, owner, words }: Attacked, product: HostileProduct) {
   const guest = testBrowser(url)
   const email = `guest${Date.now()}@example.com`
   const { order } = await sent(guest, 'POST', '/api/orders/guest', hostileOrder(words, email, product))
@@ -145,7 +120,7 @@ export async function orderAndReturn({ url, owner, words }: Attacked, product: P
 }
 
 /** Somebody with an account: their name, address, order, review and pre-order; and the team's note about them. */
-export async function signUpAndReview({ url, owner, words }: Attacked, product: Product) {
+export async function signUpAndReview({ url, owner, words }: Attacked, product: HostileProduct) {
   const member = testBrowser(url)
   const email = `member${Date.now()}@example.com`
   const password = 'a good long word'
@@ -181,7 +156,7 @@ export async function signUpAndReview({ url, owner, words }: Attacked, product: 
 }
 
 /** Files that somebody brings, a parcel that waits, and what strangers searched for and came from. */
-export async function bringFiles({ url, owner, words }: Attacked, product: Product) {
+export async function bringFiles({ url, owner, words }: Attacked, product: HostileProduct) {
   const { order } = await sent(
     testBrowser(url),
     'POST',
@@ -198,13 +173,19 @@ export async function bringFiles({ url, owner, words }: Attacked, product: Produ
     form.set('file', new Blob([rows.join('\n')]), `${words(60)}.csv`)
     return form
   }
-  const settlement = file(`رقم الطلب,الحالة,المبلغ,${cell(100)}`, `BW000000,${cell(100)},250,${cell(100)}`)
+  const settlement = file(
+    `رقم الطلب,الحالة,المبلغ,${cell(100)}`,
+    `BW000000,${cell(100)},250,${cell(100)}`,
+    `BW000001,${cell(100)},9,`,
+  )
   const settled = await sent(owner, 'POST', `/api/couriers/${courier.id}/settlements`, settlement)
   const products = file(`sku,name,price,${cell(60)}`, `BW00000,${cell(100)},1,`, `,${cell(100)},${cell(60)},`)
   const imported = await sent(owner, 'POST', '/api/products/imports', products)
   const about = { page: `/${words(200)}`, sessionId: `session_${newId()}` }
   const utm = `utm_source=${encodeURIComponent(words(60))}`
   await sent(testBrowser(url), 'POST', '/api/analytics/website-visit', { ...about, type: 'visit', utm })
+  const referred = { page: '/', sessionId: `session_${newId()}`, type: 'visit', referrer: words(300) }
+  await sent(testBrowser(url), 'POST', '/api/analytics/website-visit', referred)
   const searched = { ...about, type: 'search', words: words(60) }
   await sent(testBrowser(url), 'POST', '/api/analytics/website-visit', searched)
   return {
