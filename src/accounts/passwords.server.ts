@@ -19,13 +19,14 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
     if (queue.length >= WAITING) throw new Refusal('UNAVAILABLE', { details: { retryAfter: 2 } })
     await new Promise<void>((go) => queue.push(go))
-  }
-  running += 1
+  } else running += 1
   try {
     return await work()
   } finally {
-    running -= 1
-    queue.shift()?.()
+    // Whoever waits takes this one's place: nobody who comes meanwhile does.
+    const next = queue.shift()
+    if (next) next()
+    else running -= 1
   }
 }
 
