@@ -7,7 +7,7 @@ async function* sent(text: string) {
   yield { field: 'file', file: Readable.from([Buffer.from(text)]) }
 }
 
-test('a table of megabytes is read in parts, between which others have their turn', async () => {
+test('AV2: a table of megabytes is read in parts, between which others have their turn', async () => {
   let turns = 0
   let waiting = setImmediate(function turn() {
     turns += 1

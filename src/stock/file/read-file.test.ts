@@ -39,7 +39,7 @@ test('a table has up to 60 columns, and empty cells behind the last title are no
 test.each([
   ['of titles', `sku,${own(60)}`],
   ['of nothing before the last', `${','.repeat(900_000)}sku`],
-])('a wider one, %s, is refused before a title is looked at', async (_, titles) => {
+])('AV2: a wider one, %s, is refused before a title is looked at', async (_, titles) => {
   await expect(read(`${titles}\nBW00001`)).rejects.toMatchObject({ errors: { file: 'fileTooWide' } })
   expect([en.problems.fileTooWide, ar.problems.fileTooWide].every((text) => text.includes('60'))).toBe(true)
   expect(folded()).toBe(0)
