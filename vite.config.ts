@@ -66,6 +66,7 @@ export default defineConfig({
             // No compression shortens a hash, and the list of what each page needs has some hundreds.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: {
               groups: [
                 { name: 'core', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
