@@ -46,7 +46,9 @@ export function OrderRow({ order, selection }: { order: ListedOrder; selection: 
       </Cell>
       <Cell label={columns.customer}>
         <span className={stack}>
-          <bdi className={styles.name}>{customerOf(order)}</bdi>
+          <span className={styles.name}>
+            <bdi>{customerOf(order)}</bdi>
+          </span>
           {order.isGuestOrder ? <span className={faint}>{texts.guest}</span> : null}
         </span>
       </Cell>
