@@ -87,12 +87,15 @@ function Parcels({ manifest, parcels, language, texts }: ParcelsProps) {
               <Code>{parcel.phone}</Code>
             </td>
             <td>
-              {[...placeOf(parcel, language), parcel.address].map((part, index) => (
+              {placeOf(parcel, language).map((part, index) => (
                 <Fragment key={part}>
                   {index === 0 ? null : language === 'ar' ? '، ' : ', '}
                   <bdi>{part}</bdi>
                 </Fragment>
               ))}
+              <span className={styles.street}>
+                <bdi>{parcel.address}</bdi>
+              </span>
             </td>
             <td>{parcel.pieces}</td>
             <td>{parcel.collect === 0 ? texts.paid : <Price pounds={parcel.collect} language={language} />}</td>
