@@ -29,7 +29,7 @@ export const paper: typeof englishPaper = {
   promo: (code) => `كود الخصم ${code}`,
   promoAlone: 'خصم الكود',
   total: 'الإجمالي',
-  vat: 'منها ضريبة القيمة المضافة (14%)',
+  vat: 'منها ضريبة 14%',
   taxes: 'جميع الأسعار شاملة الضرائب.',
   paid: 'مدفوعة',
   paidHow: { cash: 'نقدًا', free: 'لا يوجد مبلغ مستحق', card: 'بالبطاقة', manual: 'تحويلًا أو يدويًا' },

@@ -22,7 +22,7 @@ export const paper = {
   promo: (code: string) => `Promo code ${code}`,
   promoAlone: 'Promo discount',
   total: 'Total',
-  vat: 'VAT included (14%)',
+  vat: 'Includes 14% VAT',
   taxes: 'All prices include taxes.',
   paid: 'Paid',
   paidHow: { cash: 'in cash', free: 'nothing to pay', card: 'by card', manual: 'by transfer or by hand' },

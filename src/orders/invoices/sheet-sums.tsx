@@ -3,7 +3,7 @@ import type { Answer } from '#lib/endpoint.ts'
 import type { Language } from '#lib/language.ts'
 import { Price } from '#ui/price.tsx'
 import type { readReceiptCall } from './api.ts'
-import { Also, Both, type BothProps, Row, type Words } from './both.tsx'
+import { Both, type BothProps, Row, type Words } from './both.tsx'
 import { lessBack, vatIn } from './invoice.ts'
 import styles from './invoice-sheet.module.css'
 
@@ -90,8 +90,8 @@ function Paid({ invoice, language, texts, also }: SumsProps) {
     <Row
       label={
         <>
-          {how(texts)} {paidAt ? <time dateTime={paidAt}>{dayText(paidAt, language)}</time> : null}
-          {also ? <Also language={also.language}>{how(also.texts)}</Also> : null}
+          <Both {...{ texts, also }} of={how} />{' '}
+          {paidAt ? <time dateTime={paidAt}>{dayText(paidAt, language)}</time> : null}
         </>
       }
     >
