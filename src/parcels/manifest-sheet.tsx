@@ -68,42 +68,16 @@ function Parcels({ manifest, parcels, language, texts }: ParcelsProps) {
     <table className={`${kit.table} ${kit.ruled} ${styles.lines}`}>
       <Titles manifest={manifest} list={texts.list} titles={[place, code, name, phone, to, pieces, collect]} />
       <tbody>
-        {parcels.map((parcel, at) => (
-          <tr key={parcel.id}>
-            <td>{at + 1}</td>
-            <td>
-              <Code>{parcel.sku}</Code>
-              {parcel.trackingNumber === '' ? null : (
-                <>
-                  <br />
-                  <Code>{parcel.trackingNumber}</Code>
-                </>
-              )}
-            </td>
-            <td>
-              <bdi>{parcel.name}</bdi>
-            </td>
-            <td>
-              <Code>{parcel.phone}</Code>
-            </td>
-            <td>
-              {placeOf(parcel, language).map((part, index) => (
-                <Fragment key={part}>
-                  {index === 0 ? null : language === 'ar' ? '، ' : ', '}
-                  <bdi>{part}</bdi>
-                </Fragment>
-              ))}
-              <span className={styles.street}>
-                <bdi>{parcel.address}</bdi>
-              </span>
-            </td>
-            <td>{parcel.pieces}</td>
-            <td>{parcel.collect === 0 ? texts.paid : <Price pounds={parcel.collect} language={language} />}</td>
-          </tr>
+        {parcels.slice(0, -1).map((parcel, at) => (
+          <ParcelRow key={parcel.id} parcel={parcel} place={at + 1} paid={texts.paid} language={language} />
         ))}
       </tbody>
       <tfoot>
-        <tr>
+        {/* The last parcel stays with the sum and the signatures: they are never alone on a page. */}
+        {parcels.slice(-1).map((parcel) => (
+          <ParcelRow key={parcel.id} parcel={parcel} place={parcels.length} paid={texts.paid} language={language} />
+        ))}
+        <tr className={styles.sum}>
           <th scope="row" colSpan={5}>
             {texts.total(parcels.length)}
           </th>
@@ -121,6 +95,47 @@ function Parcels({ manifest, parcels, language, texts }: ParcelsProps) {
     </table>
   )
 }
+
+interface RowProps {
+  parcel: Parcel
+  place: number
+  paid: string
+  language: Language
+}
+
+const ParcelRow = ({ parcel, place, paid, language }: RowProps) => (
+  <tr>
+    <td>{place}</td>
+    <td>
+      <Code>{parcel.sku}</Code>
+      {parcel.trackingNumber === '' ? null : (
+        <>
+          <br />
+          <Code>{parcel.trackingNumber}</Code>
+        </>
+      )}
+    </td>
+    <td>
+      <bdi>{parcel.name}</bdi>
+    </td>
+    <td>
+      <Code>{parcel.phone}</Code>
+    </td>
+    <td>
+      {placeOf(parcel, language).map((part, index) => (
+        <Fragment key={part}>
+          {index === 0 ? null : language === 'ar' ? '، ' : ', '}
+          <bdi>{part}</bdi>
+        </Fragment>
+      ))}
+      <span className={styles.street}>
+        <bdi>{parcel.address}</bdi>
+      </span>
+    </td>
+    <td>{parcel.pieces}</td>
+    <td>{parcel.collect === 0 ? paid : <Price pounds={parcel.collect} language={language} />}</td>
+  </tr>
+)
 
 const Signatures = ({ texts }: { texts: SheetTexts }) => (
   <div className={styles.foot}>
