@@ -5,7 +5,7 @@ import { Price } from '#ui/price.tsx'
 import type { readReceiptCall } from './api.ts'
 import { Both, type BothProps, Row, type Words } from './both.tsx'
 import { lessBack, vatIn } from './invoice.ts'
-import styles from './invoice-sheet.module.css'
+import styles from './sheet-sums.module.css'
 
 interface SumsProps extends Omit<BothProps, 'of'> {
   invoice: Answer<typeof readReceiptCall>['receipt']
@@ -19,7 +19,7 @@ interface TotalsProps extends SumsProps {
 
 interface Sum extends Pick<BothProps, 'of' | 'alsoOf'> {
   pounds: number
-  isTotal?: boolean
+  look?: 'total' | 'long'
 }
 
 export function Sums({ invoice, language, hasVat, ...words }: TotalsProps) {
@@ -29,18 +29,18 @@ export function Sums({ invoice, language, hasVat, ...words }: TotalsProps) {
     { of: ({ subtotal: name }) => name, pounds: subtotal },
     { of: ({ shipping }) => shipping, pounds: shippingFee },
     // One code is read once.
-    ...(discount > 0 ? [{ of: promo, alsoOf: ({ promoAlone }: Words) => promoAlone, pounds: -discount }] : []),
-    { of: ({ total: name }) => name, pounds: total, isTotal: true },
-    ...(hasVat && status !== 'cancelled' ? [{ of: ({ vat }: Words) => vat, pounds: vatIn(total) }] : []),
+    ...(discount > 0
+      ? [{ of: promo, alsoOf: ({ promoAlone }: Words) => promoAlone, pounds: -discount, look: 'long' as const }]
+      : []),
+    { of: ({ total: name }) => name, pounds: total, look: 'total' as const },
+    ...(hasVat && status !== 'cancelled'
+      ? [{ of: ({ vat }: Words) => vat, pounds: vatIn(total), look: 'long' as const }]
+      : []),
   ]
   return (
     <dl className={`${styles.rows} ${styles.sums}`}>
-      {rows.map(({ pounds, isTotal, ...said }) => (
-        <Row
-          key={said.of(words.texts)}
-          className={isTotal ? styles.total : undefined}
-          label={<Both {...words} {...said} />}
-        >
+      {rows.map(({ pounds, look, ...said }) => (
+        <Row key={said.of(words.texts)} className={look && styles[look]} label={<Both {...words} {...said} />}>
           <Price pounds={pounds} language={language} />
         </Row>
       ))}
