@@ -1,14 +1,6 @@
 import type { payment as english } from '../en/payment.ts'
 import { arabicPlural } from '../plural.ts'
-
-const pieces = arabicPlural({
-  zero: 'لا قطع',
-  one: 'قطعة واحدة',
-  two: 'قطعتان',
-  few: '{n} قطع',
-  many: '{n} قطعة',
-  other: '{n} قطعة',
-})
+import { pieces } from './pieces.ts'
 
 export const payment: typeof english = {
   processing: 'جارٍ التحقق من نتيجة الدفع',

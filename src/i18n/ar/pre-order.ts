@@ -1,5 +1,5 @@
 import type { preOrder as english } from '../en/pre-order.ts'
-import { arabicPlural } from '../plural.ts'
+import { pieces } from './pieces.ts'
 
 export const preOrder: typeof english = {
   title: 'اطلب المجموعة القادمة مسبقًا',
@@ -49,14 +49,7 @@ export const preOrder: typeof english = {
   signInWhy: 'الطلب المسبق مرتبط بحسابك: كود الخصم لك وحدك، ونراسلك عند وصول قطعك.',
   none: 'هنا تجد ما طلبته مسبقًا وأين وصل.',
   piece: (quantity, color, size) => `${quantity}، ${color}، مقاس ${size}`,
-  pieces: arabicPlural({
-    zero: 'لا قطع',
-    one: 'قطعة واحدة',
-    two: 'قطعتان',
-    few: '{n} قطع',
-    many: '{n} قطعة',
-    other: '{n} قطعة',
-  }),
+  pieces,
   states: { open: 'في الانتظار', ordered: 'صار طلبًا', cancelled: 'ملغى' },
   willShip: (day) => `يُشحن في ${day}`,
   code: 'كود الخصم',

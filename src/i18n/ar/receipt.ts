@@ -1,5 +1,5 @@
 import type { receipt as english, paper as englishPaper } from '../en/receipt.ts'
-import { arabicPlural } from '../plural.ts'
+import { pieces } from './pieces.ts'
 
 export const paper: typeof englishPaper = {
   code: 'رمز الطلب',
@@ -8,14 +8,7 @@ export const paper: typeof englishPaper = {
   taxNumber: 'رقم التسجيل الضريبي',
   tradeNumber: 'رقم السجل التجاري',
   to: 'العميل وعنوان التسليم',
-  pieces: arabicPlural({
-    zero: 'لا قطع',
-    one: 'قطعة واحدة',
-    two: 'قطعتان',
-    few: '{n} قطع',
-    many: '{n} قطعة',
-    other: '{n} قطعة',
-  }),
+  pieces,
   product: 'المنتج',
   size: 'المقاس',
   oneSize: 'مقاس واحد',

@@ -1,15 +1,7 @@
+import { pieces } from '#i18n/ar/pieces.ts'
 import type { adminCatalogue as english } from '#i18n/en/admin/catalogue.ts'
 import { arabicPlural } from '#i18n/plural.ts'
 import { withCounts } from '#i18n/with-counts.ts'
-
-const pieces = arabicPlural({
-  zero: 'لا قطع',
-  one: 'قطعة واحدة',
-  two: 'قطعتان',
-  few: '{n} قطع',
-  many: '{n} قطعة',
-  other: '{n} قطعة',
-})
 
 /** After what is done to them: in the genitive. */
 const products = arabicPlural({

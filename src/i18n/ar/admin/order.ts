@@ -1,14 +1,5 @@
+import { pieces } from '#i18n/ar/pieces.ts'
 import type { adminOrder as english } from '#i18n/en/admin/order.ts'
-import { arabicPlural } from '#i18n/plural.ts'
-
-const pieces = arabicPlural({
-  zero: 'لا قطع',
-  one: 'قطعة واحدة',
-  two: 'قطعتان',
-  few: '{n} قطع',
-  many: '{n} قطعة',
-  other: '{n} قطعة',
-})
 
 const approve: typeof english.approve = {
   action: 'تأكيد استلام النقد',

@@ -1,15 +1,8 @@
+import { pieces } from '#i18n/ar/pieces.ts'
 import type { adminOverview as english } from '#i18n/en/admin/overview.ts'
 import { arabicPlural } from '#i18n/plural.ts'
 import { withCounts } from '#i18n/with-counts.ts'
 
-const pieces = arabicPlural({
-  zero: 'لا قطع',
-  one: 'قطعة واحدة',
-  two: 'قطعتان',
-  few: '{n} قطع',
-  many: '{n} قطعة',
-  other: '{n} قطعة',
-})
 const orders = arabicPlural({
   zero: 'لا طلبات',
   one: 'طلب واحد',

@@ -1,3 +1,4 @@
+import { pieces } from '#i18n/ar/pieces.ts'
 import type { adminParcels as english } from '#i18n/en/admin/parcels.ts'
 import { arabicPlural } from '#i18n/plural.ts'
 import { withCounts } from '#i18n/with-counts.ts'
@@ -9,14 +10,6 @@ const parcelCount = arabicPlural({
   few: '{n} شحنات',
   many: '{n} شحنة',
   other: '{n} شحنة',
-})
-const pieces = arabicPlural({
-  zero: 'لا قطع',
-  one: 'قطعة واحدة',
-  two: 'قطعتان',
-  few: '{n} قطع',
-  many: '{n} قطعة',
-  other: '{n} قطعة',
 })
 const companies = arabicPlural({
   zero: 'لا شركات شحن',

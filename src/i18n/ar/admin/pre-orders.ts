@@ -1,3 +1,4 @@
+import { pieces } from '#i18n/ar/pieces.ts'
 import type { adminPreOrders as english } from '#i18n/en/admin/pre-orders.ts'
 import { arabicPlural } from '#i18n/plural.ts'
 import { withCounts } from '#i18n/with-counts.ts'
@@ -17,14 +18,6 @@ const orders = arabicPlural({
   few: '{n} طلبات',
   many: '{n} طلبًا',
   other: '{n} طلب',
-})
-const pieces = arabicPlural({
-  zero: 'لا قطع',
-  one: 'قطعة واحدة',
-  two: 'قطعتان',
-  few: '{n} قطع',
-  many: '{n} قطعة',
-  other: '{n} قطعة',
 })
 
 const preOrder: typeof english.preOrder = {

@@ -1,3 +1,4 @@
+import { pieces } from '#i18n/ar/pieces.ts'
 import type { adminProducts as english } from '#i18n/en/admin/products.ts'
 import { arabicPlural } from '#i18n/plural.ts'
 import { withCounts } from '#i18n/with-counts.ts'
@@ -9,14 +10,6 @@ const products = arabicPlural({
   few: '{n} منتجات',
   many: '{n} منتجًا',
   other: '{n} منتج',
-})
-const pieces = arabicPlural({
-  zero: 'لا قطع',
-  one: 'قطعة واحدة',
-  two: 'قطعتان',
-  few: '{n} قطع',
-  many: '{n} قطعة',
-  other: '{n} قطعة',
 })
 const reviews = arabicPlural({
   zero: 'لا توجد تقييمات',
