@@ -50,6 +50,11 @@ export async function openDoor(shop: Shop, databaseUrl: string): Promise<Door> {
 /** What the process at the port says to one that serves; a visitor comes with the first. */
 export type Word = 'visitor' | 'not ready' | 'leave'
 
+/** What that one says back: that it serves, and that the next of those sent to it is with it. */
+export type Answer = 'open' | 'in'
+
+const say = (answer: Answer): void => void process.send?.(answer)
+
 /** Pages and calls, for whoever the process at the port lets in; `leave` is called once nobody more will come. */
 export async function openInnerDoor(shop: Shop, databaseUrl: string, leave: () => void): Promise<Door> {
   const { app, readiness } = shop
@@ -66,11 +71,12 @@ export async function openInnerDoor(shop: Shop, databaseUrl: string, leave: () =
     app.server.emit('connection', visitor)
   }
   process.on('message', (word: Word, visitor?: net.Socket) => {
+    if (word === 'visitor') say('in')
     if (word === 'visitor' && visitor) admit(visitor)
     if (word === 'not ready') readiness.leave()
     if (word === 'leave') leave()
   })
-  process.send?.('open')
+  say('open')
   return {
     close: async () => {
       readiness.part()

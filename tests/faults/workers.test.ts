@@ -68,7 +68,8 @@ test('two processes sell at one port: pieces and letters as from one, a killed o
 
   const [killed = 0] = workers()
   process.kill(killed, 'SIGKILL')
-  await until(() => workers().length === 2 && !workers().includes(killed))
+  const isReplaced = (now: number[]): boolean => now.length === 2 && !now.includes(killed)
+  await until(() => isReplaced(workers()))
   const answers = await Promise.all(guests.map(() => statusAnew(`${shop.url}/api/ready`)))
   expect(answers.filter((status) => status !== 200)).toEqual([])
   expect(isRunning(first)).toBe(true)
@@ -76,6 +77,25 @@ test('two processes sell at one port: pieces and letters as from one, a killed o
   const family = [shop.pid, ...childrenOf(shop.pid)]
   await shop.stop()
   expect(family.filter(isRunning)).toEqual([])
+})
+
+test('whoever was on the way to a process that is killed is let in to another', async () => {
+  const shop = await place.open({ WORKERS: '2' })
+  await until(() => shop.output().includes('The shop is open'))
+  const [stuck = 0] = childrenOf(serverOf(shop))
+  // It takes nobody in, so that all that are sent to it, every second one, are on the way.
+  process.kill(stuck, 'SIGSTOP')
+  let answered = 0
+  const visits = Array.from({ length: 2 * GUESTS }, async () => {
+    const status = await statusAnew(`${shop.url}/api/ready`).catch(() => 'closed')
+    answered += 1
+    return status
+  })
+  await until(() => answered === GUESTS)
+  process.kill(stuck, 'SIGKILL')
+  const answers = await Promise.all(visits)
+  // The one that had left for it is closed.
+  expect(answers.filter((answer) => answer !== 200)).toEqual(['closed'])
 })
 
 test('a port that is taken is said once', async () => {
