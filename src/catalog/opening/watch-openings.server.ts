@@ -6,6 +6,9 @@ const LONGEST = 3_600_000
 /** After a database that could not say. */
 const AGAIN = 5000
 
+/** Milliseconds that Node's timers may be early: a page made within them would be kept, and say that it is closed. */
+const EARLY = 1
+
 export interface Openings {
   /** Something of the shop has changed: another moment may come first. */
   again: () => void
@@ -31,7 +34,7 @@ export function watchOpenings(db: Db, onOpen: () => void): Openings {
       (wait) => {
         if (mine !== turn) return
         if (wait === null || wait > LONGEST) set(LONGEST, again)
-        else set(wait, whenOpen)
+        else set(wait + EARLY, whenOpen)
       },
       () => {
         if (mine === turn) set(AGAIN, again)
