@@ -218,7 +218,10 @@ export async function openSite(shop: Shop, databaseUrl: string): Promise<Listene
   return { stop: () => heard.stop().finally(watched.stop) }
 }
 
-/** Answers say every piece, so nothing waits: what this process has changed is dropped before it has answered. */
+/**
+ * What this process has changed is dropped before it has answered; of pieces, pages hear from the database alone.
+ * Answers say every piece, so nothing waits.
+ */
 export async function hearAll(
   { keepAnswers, reads }: Pick<Shop, 'keepAnswers' | 'reads'>,
   url: string,
@@ -229,7 +232,10 @@ export async function hearAll(
     reads.hear()
     answers.forget(what)
   }
-  const hushed = hearHere(forget)
+  const hushed = hearHere((what) => {
+    forget(what)
+    if (what === 'content') hearPages(what)
+  })
   const listener = await listen(url, (what) => {
     forget(what)
     hearPages(what)
