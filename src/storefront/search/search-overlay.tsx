@@ -1,4 +1,4 @@
-import { type FormEvent, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, type Ref, type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
@@ -25,8 +25,12 @@ interface OverlayProps {
 export function SearchOverlay({ isOpen, onBegin, onClose }: OverlayProps) {
   const { problem } = useTexts().shop.shell
   const dialog = useModal(isOpen)
+  // That it was closed is heard a moment after the focus is back: who has opened it again meanwhile keeps it.
+  const closed = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>): void => {
+    if (!currentTarget.open) onClose()
+  }
   return (
-    <dialog ref={dialog} className={styles.overlay} aria-label={problem.search} onClose={onClose}>
+    <dialog ref={dialog} className={styles.overlay} aria-label={problem.search} onCancel={onClose} onClose={closed}>
       <button type="button" className={styles.behind} tabIndex={-1} aria-hidden="true" onClick={onClose} />
       {isOpen ? <Search onBegin={onBegin} onClose={onClose} /> : null}
     </dialog>
@@ -50,8 +54,8 @@ function Search({ onBegin, onClose }: Omit<OverlayProps, 'isOpen'>) {
   const choosing = useChoosing({ list, typed, onType: setTyped })
   useMissed(finding.known)
   const begin = useEffectEvent(() => setTyped(onBegin()))
-  // With the moment at which the dialog takes the focus: no letter falls between the two fields.
-  useEffect(() => begin(), [])
+  // In one with the dialog's taking the focus: no letter falls between the two fields, nor before what was typed.
+  useLayoutEffect(() => begin(), [])
 
   const leave = (meant = words): void => {
     if (finding.known?.total !== 0) recent.keep(meant)
