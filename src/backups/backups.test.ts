@@ -86,6 +86,13 @@ test('DU13: what is restored is what was kept: every row, counter, rule, waiting
   expect((await original(dataDir)).equals(await original(shop.dataDir))).toBe(true)
 })
 
+test('DU13: no back-up is kept of a shop whose uploads lie elsewhere', async () => {
+  const [dir, dataDir] = [await folder(), await folder()]
+  const said = await typed('backup', { url: shop.at.url, dir, dataDir, words: [] })
+  expect(said).toMatch(/^(\d+) of the shop’s \1 uploads are not where this looked: do DATA_DIR and S3_/)
+  expect(await openFolderShelf(dir).list()).toEqual([])
+})
+
 test('DU13: a back-up is of one moment, however much is sold while it is written', async () => {
   const [dir, url] = [await folder(), await emptyDatabase()]
   let isWriting = true
@@ -117,7 +124,7 @@ test('sealed with a key nothing of it can be read, and only that key opens it', 
     expect([head.readUInt16BE(), head.toString()], name).not.toContain(0x1f8b)
     expect(head.toString(), name).not.toBe('RIFF')
   }
-  expect(await refused({ url, dir })).toBe('This back-up is sealed with another BACKUP_KEY')
+  expect(await refused({ url, dir })).toBe('This back-up is sealed with a BACKUP_KEY')
   expect(await refused({ url, dir, secret: `${SECRET}!` })).toBe('This back-up is sealed with another BACKUP_KEY')
   expect(await restore({ url, dir, secret: SECRET })).toContain('as it was')
   const [row] = await query(url, 'select count(*)::int as orders from orders')

@@ -80,6 +80,7 @@ export async function openSnapshot(url: string) {
        where schemaname = 'public' and last_value is not null order by 1`,
     ),
     jobs: await listJobs(client),
+    mediaIds: (await rowsOf<{ id: string }>(client, 'select id from media')).map(({ id }) => id),
     /** Its rows as PostgreSQL writes them; how many there were is known at the end. */
     read: (table: Table) => client.query(to(`copy ${named(table.name)} (${columnsOf(table)}) to stdout`)),
     /** Throws where the connection was lost, and with it the lock: another may be clearing what this one wrote. */

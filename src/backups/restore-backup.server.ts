@@ -37,7 +37,9 @@ async function refuseWrongKey({ key }: Manifest, secret: string | undefined): Pr
   if (key === (secret ? fingerprint(secret) : '')) return
   const isOpen = key === ''
   throw new Error(
-    isOpen ? 'This back-up is not sealed: leave BACKUP_KEY out' : 'This back-up is sealed with another BACKUP_KEY',
+    isOpen
+      ? 'This back-up is not sealed: leave BACKUP_KEY out'
+      : `This back-up is sealed with ${secret ? 'another' : 'a'} BACKUP_KEY`,
   )
 }
 

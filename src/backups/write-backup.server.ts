@@ -71,6 +71,16 @@ async function keepMedia(disk: Disk, { shelf, secret }: SealedPlace): Promise<Ma
   return kept
 }
 
+/** Whose uploads lie elsewhere, or who looks in the wrong place, has a back-up without pictures and learns it too late. */
+function refuseElsewhere({ mediaIds }: Snapshot, media: Manifest['media']): void {
+  const kept = new Set(media.map(({ key }) => key.split('/')[0]))
+  const missing = mediaIds.filter((id) => !kept.has(id)).length
+  if (missing > mediaIds.length / 2)
+    throw new Error(
+      `${missing} of the shop’s ${mediaIds.length} uploads are not where this looked: do DATA_DIR and S3_* say where the shop keeps them?`,
+    )
+}
+
 async function writeOnto(shelf: Shelf, snapshot: Snapshot, { disk }: Source, about: About): Promise<string> {
   const { migration, sequences, jobs } = snapshot
   const { at, secret } = about
@@ -85,6 +95,7 @@ async function writeOnto(shelf: Shelf, snapshot: Snapshot, { disk }: Source, abo
     jobs: await keepJobs(jobs, place),
     media: await keepMedia(disk, place),
   }
+  refuseElsewhere(snapshot, manifest.media)
   await snapshot.stillAlone()
   await shelf.finish(name, textOf(manifest))
   return name
