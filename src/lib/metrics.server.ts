@@ -21,6 +21,9 @@ export const refusals = new Counter({
   registers,
 })
 
+// A rate sees what is more than before: the first of a process has to be more than something.
+refusals.inc({ code: 'UNEXPECTED' }, 0)
+
 export const pageTroubles = new Counter({
   name: 'shop_page_troubles_total',
   help: 'What pages told: a script that broke, or something that their policy stopped',

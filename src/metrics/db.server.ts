@@ -10,11 +10,15 @@ interface Queue {
   failed: number
 }
 
+/** What failed and waits for its next try is due since the first: pg-boss keeps a job so long from when it was due. */
 export async function countQueues(db: Db): Promise<Queue[]> {
   const { rows } = await sql<Queue>`
     with due as (
-      select name, state, extract(epoch from now() - greatest(start_after, created_on))::float8 as age from pgboss.job
-      where state in ('created', 'retry', 'failed') and start_after <= now() and name not like '\\_\\_pgboss%'
+      select name, state, extract(epoch from now() - case when state = 'retry'
+        then keep_until - retention_seconds * interval '1 s' else greatest(start_after, job.created_on) end)::float8 as age
+      from pgboss.job join pgboss.queue using (name)
+      where state in ('created', 'retry', 'failed') and (state <> 'created' or start_after <= now())
+        and name not like '\\_\\_pgboss%'
     )
     select name, count(*) filter (where state <> 'failed')::int as due, count(*) filter (where state = 'failed')::int as failed,
       coalesce(max(age) filter (where state <> 'failed'), 0) as oldest

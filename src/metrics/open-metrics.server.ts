@@ -7,6 +7,7 @@ import type { Database, Db } from '#lib/db.server.ts'
 import type { Settings } from '#lib/env.server.ts'
 import { served, worked } from '#lib/metrics.server.ts'
 import { countInLine } from '#orders/line/in-line.server.ts'
+import { METHODS } from '#orders/order.ts'
 import { countAttention, countOrdersSince, countQueues, countTriesSince } from './db.server.ts'
 import { freeRoom } from './free-room.server.ts'
 
@@ -42,12 +43,15 @@ function queueGauges(db: Db): Gauges {
   }
 }
 
+/** Said too: an hour without a line would ring no alarm. */
+const NO_ORDERS: Reading[] = METHODS.map((method) => ({ labels: { method }, value: 0 }))
+
 function orderGauges(db: Db): Gauges {
   const since = (): Date => new Date(Date.now() - HOUR)
   return {
     shop_orders_last_hour: [
       'Orders of the last hour',
-      async () => labelled(await countOrdersSince(db, since()), 'method'),
+      async () => [...NO_ORDERS, ...labelled(await countOrdersSince(db, since()), 'method')],
     ],
     shop_card_tries_last_hour: [
       'Tries to pay by card, of orders of the last hour, by what became of them',

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeFee, makeOrder, makeProduct } from '../../tests/support/builders.ts'
 import { testShop } from '../../tests/support/shop.ts'
+import { METHODS } from '../orders/order.ts'
 import { openMetrics } from './open-metrics.server.ts'
 
 test('what goes on is read beside the shop: requests, refusals, queues, orders, connections, room, back-ups', async () => {
@@ -16,7 +17,9 @@ test('what goes on is read beside the shop: requests, refusals, queues, orders, 
 
   await makeFee(deps.db)
   const product = await makeProduct(deps.db, { sizes: [{ size: 'M', stock: 5 }] })
-  expect(await read()).not.toContain('shop_orders_last_hour{')
+  const before = await read()
+  for (const method of METHODS) expect(before).toContain(`shop_orders_last_hour{method="${method}"} 0\n`)
+  expect(before).toMatch(/shop_refusals_total\{code="UNEXPECTED"\} 0\n/)
   await makeOrder(deps.db, [{ productId: product.id, size: 'M', quantity: 1 }])
   await deps.db.updateTable('orders').set({ createdAt: new Date(), attention: 'paid late' }).execute()
   await fetch(`${shop.url}/api/products/${product.id}`)

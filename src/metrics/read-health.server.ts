@@ -29,13 +29,14 @@ const isMail = (queue: string): boolean => queue.startsWith('send-')
 
 type Queues = Awaited<ReturnType<typeof countQueues>>
 
-async function waiting(db: RequestContext['db'], queues: Queues) {
+/** One full mailbox is no mail server that is away: `isDone` where others have got through lately. */
+async function waiting(db: RequestContext['db'], queues: Queues, isDone = false) {
   const due = queues.reduce((sum, queue) => sum + queue.due, 0)
   const failed = queues.reduce((sum, queue) => sum + queue.failed, 0)
   const oldest = Math.round(Math.max(0, ...queues.map((queue) => queue.oldest)))
   const names = queues.filter((queue) => queue.failed > 0).map(({ name }) => name)
   const failure = names.length > 0 ? await findLastFailure(db, names) : null
-  return { state: worst(oldest > STUCK, oldest > LATE || failed > 0), due, oldest, failed, failure }
+  return { state: worst(oldest > STUCK && !isDone, oldest > LATE || failed > 0), due, oldest, failed, failure }
 }
 
 async function cardsOf({ db, settings, now }: RequestContext): Promise<Health['cards']> {
@@ -54,11 +55,13 @@ async function backupOf({ settings: { backups }, now }: RequestContext): Promise
 
 export async function readHealth(context: RequestContext): Promise<Health> {
   const { db, settings } = context
-  const queues = await countQueues(db)
-  const [mail, work, cards, orders, free, database, backup, lastMail, troubles] = await Promise.all([
+  const [queues, lastMail] = await Promise.all([countQueues(db), findLastMail(db)])
+  const isMailSent = lastMail !== null && Date.now() - lastMail.getTime() < STUCK * 1000
+  const [mail, work, cards, orders, free, database, backup, troubles] = await Promise.all([
     waiting(
       db,
       queues.filter(({ name }) => isMail(name)),
+      isMailSent,
     ),
     waiting(
       db,
@@ -69,7 +72,6 @@ export async function readHealth(context: RequestContext): Promise<Health> {
     freeRoom(settings.dataDir),
     measureDatabase(db),
     backupOf(context),
-    findLastMail(db),
     countTroubles(db, context.now),
   ])
   return {

@@ -34,6 +34,19 @@ test('the owner reads how the shop is, and what needs somebody', async () => {
     where ${mails}`.execute(db)
   expect(await health()).toMatchObject({ mail: { state: 'bad', due: 1 }, attention: { state: 'look', orders: 1 } })
 
+  // It has been tried since, and waits for its next try; then another letter gets through.
+  const tried = sql`state = 'retry', retry_count = 9, started_on = now(), start_after = now() + interval '8 minutes',
+    keep_until = now() - interval '11 minutes' + (select retention_seconds from pgboss.queue where queue.name = job.name) * interval '1 s'`
+  await sql`update pgboss.job set ${tried} where ${mails}`.execute(db)
+  const before = await health()
+  expect(before).toMatchObject({ mail: { state: 'bad', due: 1 } })
+  expect(before.mail.oldest).toBeGreaterThanOrEqual(660)
+  expect(before.mail.oldest).toBeLessThan(720)
+  await sql`insert into pgboss.job (name, state, started_on, completed_on)
+    values ('send-order-mail', 'completed', now(), now())`.execute(db)
+  expect(await health()).toMatchObject({ mail: { state: 'look', due: 1 } })
+  await sql`delete from pgboss.job where state = 'completed'`.execute(db)
+
   await sql`update pgboss.job set state = 'failed', completed_on = now(), output = '{"message": "550 no such mailbox"}'
     where ${mails}`.execute(db)
   expect(await health()).toMatchObject({
