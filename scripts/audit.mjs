@@ -39,7 +39,8 @@ export async function audit({ env, signal }) {
 async function main() {
   const { output } = await run(ASK, { cwd: fileURLToPath(new URL('..', import.meta.url)) })
   const serious = readAudit(output)
-  const told = serious?.length === 0 ? ['Nothing high or critical is known.'] : tellAudit(serious)
+  const told = serious === undefined ? ['The registry did not say. Ask again later.'] : tellAudit(serious)
+  if (serious?.length === 0) told.push('Nothing high or critical is known.')
   process.stdout.write(`${told.join('\n')}\n`)
   return serious?.length === 0 ? 0 : 1
 }
