@@ -711,6 +711,7 @@ export interface Refunds {
   askedAt: Timestamp;
   askedBy: string | null;
   cause: "admin" | "late" | "twice" | "cancelled" | "changed" | "outside" | "by hand" | "kept";
+  fee: number | null;
   how: "cash" | "instapay" | "bank" | "wallet" | "other" | null;
   id: string;
   isLast: Generated<boolean>;

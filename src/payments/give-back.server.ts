@@ -31,6 +31,8 @@ export interface GivenBack {
   inReturn?: (tx: Tx, refundId: string) => Promise<void>
   /** What was paid for the pieces of that return. */
   worth?: Piastres | null
+  /** What of the shipping fee comes with it. */
+  fee?: Piastres | null
 }
 
 /** While the bank may still take it back, nobody gives it by hand too. */
@@ -46,7 +48,19 @@ async function lockUnspent(tx: Tx, { orderId, amount, refunded }: Pick<GivenBack
 }
 
 export function giveBack(
-  { orderId, amount, refunded, how, reference, reason = '', words = '', inReturn, worth = null, ...goods }: GivenBack,
+  {
+    orderId,
+    amount,
+    refunded,
+    how,
+    reference,
+    reason = '',
+    words = '',
+    inReturn,
+    worth = null,
+    fee = null,
+    ...goods
+  }: GivenBack,
   { db, viewer, now }: RequestContext<'owner'>,
 ): Promise<string> {
   return inTransaction(db, async (tx) => {
@@ -65,6 +79,7 @@ export function giveBack(
       words,
       isLast,
       worth,
+      fee,
       ...record,
     })
     await addToRefunded(tx, payment.id, amount)

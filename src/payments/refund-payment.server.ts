@@ -33,6 +33,8 @@ export interface WantedRefund {
   inReturn?: (tx: Tx, refundId: string) => Promise<void>
   /** What was paid for the pieces of that return. */
   worth?: Piastres | null
+  /** What of the shipping fee comes with it. */
+  fee?: Piastres | null
 }
 
 async function lockRefundable(tx: Tx, { orderId, refunded }: WantedRefund) {
@@ -50,11 +52,11 @@ async function lockRefundable(tx: Tx, { orderId, refunded }: WantedRefund) {
 function write(refund: WantedRefund, { db, viewer, now }: RequestContext<'owner'>): Promise<string> {
   return inTransaction(db, async (tx) => {
     const { order, paymentId, refundable, amountsShown } = await lockRefundable(tx, refund)
-    const { amount = refundable, reason, words = '', worth = null } = refund
+    const { amount = refundable, reason, words = '', worth = null, fee = null } = refund
     if (amount < 1 || amount > refundable) throw new Refusal('REFUND_NOT_POSSIBLE', { details: amountsShown })
     const id = newId()
     const isLast = isLastOf(order, refund)
-    const request = { askedBy: viewer.accountId, askedAt: now, reason, words, isLast, worth }
+    const request = { askedBy: viewer.accountId, askedAt: now, reason, words, isLast, worth, fee }
     await insertRefund(tx, { id, paymentId, amount, state: 'asked', cause: 'admin', ...request })
     await addToRefunded(tx, paymentId, amount)
     const isClaimed = refund.inReturn !== undefined

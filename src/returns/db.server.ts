@@ -98,7 +98,7 @@ export const returns = (db: Db | Tx) =>
       moneyLeft,
     ])
     .select(['orders.sku', 'orders.accountId', 'orders.language', 'orders.isPaid', 'orders.shippingFee'])
-    .select(['orders.name', 'orders.email', 'orders.phone', 'orders.paymentMethod'])
+    .select(['orders.name', 'orders.email', 'orders.phone', 'orders.paymentMethod', 'orders.governorateId'])
 
 export type ReturnRow = Awaited<ReturnType<ReturnType<typeof returns>['executeTakeFirstOrThrow']>>
 

@@ -5,6 +5,7 @@ import { Refusal } from '#lib/refusal.ts'
 import type { Deps } from '#lib/route.server.ts'
 import { orderLink } from '#orders/letters/order-link.server.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
+import { findLeadDays } from '#shipping/find-lead-days.server.ts'
 import { photoKey } from './photo/photo-file.ts'
 import { readDues } from './read-dues.server.ts'
 import { returnLetter } from './return-letter.server.ts'
@@ -39,7 +40,9 @@ export const returnJobs = (
     const greeting = await findGreeting(db, request)
     const { feeOf } = await readDues(db, request.orderId)
     const money = { fee: feeOf(request), facts: await getFacts(db) }
-    await sendMail(returnLetter({ request, step, greeting, link, ...money }))
+    const approvedAt = request.steps.findLast(({ toState }) => toState === 'approved')?.at
+    const days = await findLeadDays(db, request.governorateId)
+    await sendMail(returnLetter({ request, step, greeting, link, approvedAt, days, ...money }))
   }),
   'settle-return': (told) => settleRefund(db, told, new Date()),
   'drop-return-photo': async ({ photoId }) => disk.delete(photoKey(photoId)),

@@ -59,6 +59,10 @@ export interface ReturnLetterNeeds {
   /** Absolute address that opens the order. */
   link: string
   facts: Facts
+  /** When the team agreed to it: from then on the days of the money are counted. */
+  approvedAt?: Date | string | undefined
+  /** Working days to the order's governorate, where they are known. */
+  days?: { min: number; max: number } | undefined
   /** What goes back of the shipping fee with it, as far as there is money left for it. */
   fee: number
 }
@@ -149,11 +153,15 @@ function nextIn(needs: ReturnLetterNeeds, texts: Texts): string[] {
   }
 }
 
-/** The days that the shop has for its answer, or to send the money, counted from this step. */
-function daysIn({ request: { language }, step, facts }: ReturnLetterNeeds, texts: Texts, isForMoney: boolean): Row[] {
-  const between = (days: Facts['returns']['answer']): string => arrivalText(new Date(step.at), days, language)
-  if (step.state === 'requested') return [[texts.answerOn, between(facts.returns.answer)]]
-  return step.state === 'approved' && isForMoney ? [[texts.sentBackOn, between(facts.returns.refund)]] : []
+/** The days of the shop's answer, of the money, which stay those that were named first, and of the new piece. */
+function daysIn(needs: ReturnLetterNeeds, texts: Texts, isForMoney: boolean): Row[] {
+  const { step, facts, days, approvedAt } = needs
+  const between = (from: Date | string, span: Facts['returns']['answer']): string =>
+    arrivalText(new Date(from), span, needs.request.language)
+  if (step.state === 'requested') return [[texts.answerOn, between(step.at, facts.returns.answer)]]
+  if (step.state === 'exchanged') return days ? [[texts.arrives, between(step.at, days)]] : []
+  const from = step.state === 'received' ? approvedAt : step.at
+  return isForMoney && from ? [[texts.sentBackOn, between(from, facts.returns.refund)]] : []
 }
 
 /** What was paid, and the whole sum where that is another. */
@@ -162,7 +170,7 @@ function sumsOf({ request, fee: whole }: ReturnLetterNeeds, texts: Texts, paid: 
   const { due, fee } = dueOf(request, whole)
   return [
     [texts.paidForThem, priceText(paid, language)],
-    ...(fee > 0 ? [[texts.fee, priceText(fee, language)] as Row] : []),
+    ...(fee > 0 ? [[texts.feeBack, priceText(fee, language)] as Row] : []),
     ...(due === paid ? [] : [[texts.allBack, priceText(due, language)] as Row]),
   ]
 }

@@ -43,17 +43,20 @@ function endWithoutMoney({ id, orderId }: ReturnRow, words: string, { db, viewer
   })
 }
 
-/** Its pieces, which are on the shelf or not since they came, and what was paid for them. */
-const goodsOf = ({ lines }: ReturnRow) => ({
+/** Its pieces, which are on the shelf or not since they came, what was paid for them, and what comes of the fee. */
+const goodsOf = ({ lines }: ReturnRow, fee: Piastres) => ({
   lines,
   restock: false,
   worth: sumOf(lines.map(({ amount }) => inPiastres(amount))),
+  fee,
 })
+
+type Wanted = ReturnRefund & { fee: Piastres }
 
 /** A card’s return is refunded once the bank says so; until then the refund is under way. */
 async function toTheCard(
   request: ReturnRow,
-  { amount, refunded, words }: ReturnRefund,
+  { amount, refunded, words, fee }: Wanted,
   context: Context,
 ): Promise<void> {
   const { id, orderId, code } = request
@@ -62,7 +65,7 @@ async function toTheCard(
     await updateReturn(tx, id, { refundId, updatedAt: context.now })
   }
   const refundId = await refundPayment(
-    { orderId, amount, refunded, reason: code, words, inReturn, ...goodsOf(request) },
+    { orderId, amount, refunded, reason: code, words, inReturn, ...goodsOf(request, fee) },
     context,
   )
   const state = (await findReturn(context.db, id))?.refund?.state
@@ -71,7 +74,7 @@ async function toTheCard(
 
 async function byHand(
   request: ReturnRow,
-  { amount, refunded, ...given }: ReturnRefund & { how: WayBack; reference: string },
+  { amount, refunded, fee, ...given }: Wanted & { how: WayBack; reference: string },
   context: Context,
 ): Promise<void> {
   const { id, orderId, code } = request
@@ -84,25 +87,26 @@ async function byHand(
     await moveReturn(tx, { order, request: locked }, { to: 'refunded', accountId, letter: 'none' }, context.now)
   }
   await giveBack(
-    { orderId, amount, refunded, how, reference, reason: code, words, inReturn, ...goodsOf(request) },
+    { orderId, amount, refunded, how, reference, reason: code, words, inReturn, ...goodsOf(request, fee) },
     context,
   )
 }
 
 /** Whoever gets less than they count on is told why; what another return was promised is not given away with this one. */
-async function refuseUnfit(request: ReturnRow, wish: ReturnRefund, { db, now }: Context): Promise<void> {
-  const { proposed, refundable, promisedTo } = await readMoney(db, request, now)
+async function refuseUnfit(request: ReturnRow, wish: ReturnRefund, { db, now }: Context): Promise<Wanted> {
+  const { proposed, refundable, promisedTo, fee } = await readMoney(db, request, now)
   if (promisedTo.length > 0 && wish.amount > fromPounds(refundable))
     throw new Refusal('REFUND_NOT_POSSIBLE', { details: { refundable, promisedTo } })
   if (wish.amount < fromPounds(proposed) && wish.words === '')
     throw new Refusal('INVALID', { errors: { words: 'noteRequired' } })
+  return { ...wish, fee: fromPounds(fee) }
 }
 
 export async function refundReturn(wish: ReturnRefund, context: Context): Promise<void> {
   const request = await findReturn(context.db, wish.id)
   if (!request) throw new Refusal('NOT_FOUND')
-  await refuseUnfit(request, wish, context)
+  const wanted = await refuseUnfit(request, wish, context)
   if (wish.amount === 0) return endWithoutMoney(request, wish.words, context)
-  if (wish.byHand) return byHand(request, { ...wish, ...wish.byHand }, context)
-  return toTheCard(request, wish, context)
+  if (wish.byHand) return byHand(request, { ...wanted, ...wish.byHand }, context)
+  return toTheCard(request, wanted, context)
 }

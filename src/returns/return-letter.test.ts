@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { letters as arOrder } from '#i18n/ar/letters/orders.ts'
 import { returnLetters as arLetters } from '#i18n/ar/letters/return.ts'
 import { returns as ar } from '#i18n/ar/returns.ts'
+import { letters as enOrder } from '#i18n/en/letters/orders.ts'
 import { returnLetters as enLetters } from '#i18n/en/letters/return.ts'
 import { returns as en } from '#i18n/en/returns.ts'
 import { priceText } from '#lib/money.ts'
@@ -32,6 +34,20 @@ test('who pays the way back, what is held and when money comes is said as the se
   expect(exchanged?.text).toContain(enLetters.next.exchanged)
 })
 
+test('money keeps the days that were named when the pieces were awaited, and a new piece has days of its own', () => {
+  for (const language of ['en', 'ar'] as const) {
+    const [texts, order] = [{ en: enLetters, ar: arLetters }[language], { en: enOrder, ar: arOrder }[language]]
+    const lineOf = (state: 'approved' | 'received' | 'exchanged', label: string): string | undefined =>
+      letterOf({ language, state })
+        .text.split('\n')
+        .find((line) => line.startsWith(`${label}: `))
+    const promised = lineOf('approved', texts.sentBackOn)
+    expect(promised).toMatch(language === 'en' ? /Thu, Mar 19/ : /19/)
+    expect(lineOf('received', texts.sentBackOn)).toBe(promised)
+    expect(lineOf('exchanged', order.arrives)).toMatch(language === 'en' ? /Mar 18/ : /18/)
+  }
+})
+
 test('of what is faulty a sound piece of its size is held, named and sent; once declined, none', () => {
   const same = { wish: 'exchange' as const, line: { newSize: 'M' } }
   const textOf = (state: (typeof STATES)[number]): string => letterOf({ language: 'en', state }, same).text
@@ -52,10 +68,12 @@ test('closed without a word of why, its letter says that the money had gone back
 
 test('RT29: where the money had gone back by itself, its letters promise none and ask for no address', () => {
   for (const language of ['en', 'ar'] as const) {
-    const { next, paidForThem, fee } = { en: enLetters, ar: arLetters }[language]
+    const { next, paidForThem, feeBack } = { en: { ...enOrder, ...enLetters }, ar: { ...arOrder, ...arLetters } }[
+      language
+    ]
     for (const state of ['requested', 'approved', 'received'] as const) {
       const { text } = letterOf({ language, state }, { moneyLeft: 0, fee: 5000 })
-      expect([next.paidBack, next.sayWhere, paidForThem, fee].map((words) => text.includes(words))).toEqual([
+      expect([next.paidBack, next.sayWhere, paidForThem, feeBack].map((words) => text.includes(words))).toEqual([
         true,
         false,
         false,
@@ -69,15 +87,18 @@ test('RT29: where the money had gone back by itself, its letters promise none an
 
 test('RT29: where part of the money had gone back, each letter says the sum that comes, and that it is the rest', () => {
   for (const language of ['en', 'ar'] as const) {
-    const texts = { en: enLetters, ar: arLetters }[language]
+    const texts = { en: { ...enOrder, ...enLetters }, ar: { ...arOrder, ...arLetters } }[language]
     const { backRest } = { en: en.form, ar: ar.form }[language]
     for (const state of ['requested', 'approved', 'received'] as const) {
       const text = letterOf({ language, state }, { moneyLeft: 40_000, fee: 5000 }).text.replace(/[\u2068\u2069]/g, '')
       expect(text).toContain(`${texts.allBack}: ${priceText(40_000, language)}`)
-      expect([text.includes(backRest(priceText(40_000, language))), text.includes(texts.fee)]).toEqual([true, false])
+      expect([text.includes(backRest(priceText(40_000, language))), text.includes(texts.feeBack)]).toEqual([
+        true,
+        false,
+      ])
     }
     const whole = letterOf({ language, state: 'requested' }, { fee: 5000 }).text
-    expect([whole.includes(texts.fee), whole.includes(backRest(''))]).toEqual([true, false])
+    expect([whole.includes(texts.feeBack), whole.includes(backRest(''))]).toEqual([true, false])
   }
 })
 

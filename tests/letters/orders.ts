@@ -24,6 +24,7 @@ const ofReturn = {
   isOfOrder: true,
   isLast: false,
   worth: null,
+  fee: null,
   how: null,
   reference: '',
 } as const

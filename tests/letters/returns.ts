@@ -69,6 +69,8 @@ export const letterOf = (
     link: 'https://shop.example/my-order/example',
     facts: firstFacts,
     fee,
+    approvedAt: new Date('2026-03-16T10:00:00Z'),
+    days: { min: 2, max: 4 },
   })
 
 const said: Partial<Record<ReturnState, Parameters<typeof letterOf>[1]>> = {

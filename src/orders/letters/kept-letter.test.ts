@@ -5,7 +5,15 @@ import { orderLetter } from './order-letter.server.ts'
 
 test('what stays of a cancelled order’s money is named by its sum, with the owner’s words, and nothing is said to have gone back', () => {
   const nothing = { id: 'r5', amount: 0, paid: 55_000, state: 'done', reason: '', at: '', isOfOrder: true } as const
-  const kept = { ...nothing, isLast: true, worth: null, how: null, reference: '', words: 'It is the deposit.' }
+  const kept = {
+    ...nothing,
+    isLast: true,
+    worth: null,
+    fee: null,
+    how: null,
+    reference: '',
+    words: 'It is the deposit.',
+  }
   const order = exampleOrder('en', { status: 'cancelled', moneyBack: [kept] })
   const needs = { order, event: 'kept', amount: 55_000, facts: firstFacts, link: 'https://shop.example/a.b.c' } as const
   for (const step of ['r5', 'sent again']) {

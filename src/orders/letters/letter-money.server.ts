@@ -54,10 +54,11 @@ export function backRows(told: Told, refunded: readonly OrderLine[], texts: type
   const price = sumOf(refunded.map((line) => inPiastres(line.price * line.quantity)))
   if (!refund || refunded.length === 0 || refund.amount === price) return []
   const label = told.order.discount > 0 ? texts.theirPriceBefore : texts.theirPrice
-  const { worth } = refund
+  const { worth, fee } = refund
   return [
     [label, priceText(price, language)],
     ...(worth === null || worth === price ? [] : [[texts.paidForThem, priceText(worth, language)] as Row]),
+    ...(fee ? [[texts.feeBack, priceText(fee, language)] as Row] : []),
     [texts.backForThem, priceText(refund.amount, language)],
   ]
 }

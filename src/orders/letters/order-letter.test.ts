@@ -255,7 +255,7 @@ test.each([
 test('a letter of money back names the pieces that it is for, what else was bought, and what remains paid', () => {
   const [line] = order.lines
   if (!line) throw new Error('the order has no piece')
-  const said = { how: null, reference: '', words: '', reason: '', isLast: false, worth: null } as const
+  const said = { how: null, reference: '', words: '', reason: '', isLast: false, worth: null, fee: null } as const
   const refund = { ...said, id: 'r3', amount: 64_995, paid: 134_990, state: 'done', at: '', isOfOrder: true } as const
   const back = [{ ...line, refundId: 'r3', quantity: 1, state: 'done' }]
   const about = { event: 'given back', step: 'r3', amount: 64_995, facts: firstFacts, link: LINK } as const
@@ -275,6 +275,10 @@ test('a letter of money back names the pieces that it is for, what else was boug
   const returned = { ...short, discount: 100, moneyBack: [{ ...refund, amount: 50_000, words, worth: 60_000 }] }
   expect(orderLetter({ ...about, order: returned, back }).text).toContain(
     'Their price, before the discount: EGP 649.95\nPaid for these pieces: EGP 600.00\nMoney back: EGP 500.00\n',
+  )
+  const whole = { ...order, moneyBack: [{ ...refund, amount: 69_995, worth: 64_995, fee: 5_000 }] }
+  expect(orderLetter({ ...about, order: whole, back }).text).toContain(
+    'Their price: EGP 649.95\nShipping fee, since all of the order comes back: EGP 50.00\nMoney back: EGP 699.95\n',
   )
   expect(less.text).toContain(`From us: ${words}`)
   expect(less.html).toContain('One &lt;sleeve&gt; is stained.')

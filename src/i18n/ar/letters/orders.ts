@@ -117,6 +117,7 @@ export const letters: typeof english = {
   theirPrice: 'ثمنها',
   theirPriceBefore: 'ثمنها قبل الخصم',
   paidForThem: 'المدفوع مقابل هذه القطع',
+  feeBack: 'رسوم الشحن، لأن الطلب كله يعود',
   backForThem: 'المبلغ المردود إليك',
   otherPieces: 'باقي قطعك',
   size: 'المقاس',

@@ -59,7 +59,6 @@ export const returnLetters: typeof english = {
   moneyTo: 'يُرسل المبلغ إلى',
   pieces: 'القطع',
   paidForThem: 'المدفوع مقابل هذه القطع',
-  fee: 'رسوم الشحن، لأن الطلب كله يعود',
   allBack: 'يعود إليك',
   address: 'عنوان الإرجاع',
   comma: '، ',

@@ -131,6 +131,7 @@ export const letters = {
   theirPrice: 'Their price',
   theirPriceBefore: 'Their price, before the discount',
   paidForThem: 'Paid for these pieces',
+  feeBack: 'Shipping fee, since all of the order comes back',
   backForThem: 'Money back',
   otherPieces: 'Your other pieces',
   size: 'Size',

@@ -66,7 +66,6 @@ export const returnLetters = {
   moneyTo: 'Your money goes to',
   pieces: 'Pieces',
   paidForThem: 'Paid for these pieces',
-  fee: 'Shipping fee, since all of the order comes back',
   allBack: 'You get back',
   address: 'Return address',
   comma: ', ',
