@@ -7,7 +7,7 @@ import { RowActions } from '#back-office/list/row-actions.tsx'
 import { PencilIcon, RowWord } from '#back-office/list/row-word.tsx'
 import { SelectCell } from '#back-office/list/selection.tsx'
 import type { Selection } from '#back-office/list/use-selection.tsx'
-import { Moment } from '#back-office/moment.tsx'
+import { RowMoment } from '#back-office/moment.tsx'
 import { useListState } from '#back-office/use-way-back.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
@@ -47,7 +47,7 @@ export function GalleryRow({ gallery, selection }: { gallery: AdminGallery; sele
         <FeaturedSwitch gallery={gallery} />
       </Cell>
       <Cell label={columns.created} kind="short">
-        <Moment at={gallery.createdAt} />
+        <RowMoment at={gallery.createdAt} />
       </Cell>
       <Cell label={columns.actions} kind="actions">
         <Actions gallery={gallery} />

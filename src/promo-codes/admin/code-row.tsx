@@ -5,7 +5,7 @@ import { Cell, faint, Row, rowLink, stack } from '#back-office/list/admin-table.
 import { DeleteDialog } from '#back-office/list/delete-dialog.tsx'
 import { RowActions } from '#back-office/list/row-actions.tsx'
 import { PencilIcon, RowWord } from '#back-office/list/row-word.tsx'
-import { Moment } from '#back-office/moment.tsx'
+import { RowMoment } from '#back-office/moment.tsx'
 import { useListState } from '#back-office/use-way-back.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
@@ -97,10 +97,10 @@ function Validity({ code: { validFrom, validUntil } }: { code: ListedCode }) {
   return (
     <span className={`${stack} ${styles.validity}`}>
       <span>
-        {promo.since} <Moment at={validFrom} />
+        {promo.since} <RowMoment at={validFrom} />
       </span>
       <span>
-        {promo.until} <Moment at={validUntil} />
+        {promo.until} <RowMoment at={validUntil} />
       </span>
     </span>
   )
