@@ -13,6 +13,7 @@ import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { countText } from '#lib/count-text.ts'
+import { firstWords } from '#lib/first-words.ts'
 import { inLanguage } from '#lib/language.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
 import { Button } from '#ui/button.tsx'
@@ -56,6 +57,9 @@ export function GalleryRow({ gallery, selection }: { gallery: AdminGallery; sele
   )
 }
 
+/** Characters: three lines on a desk, and on a phone. */
+const DESCRIPTION = 96
+
 function Name({ gallery }: { gallery: AdminGallery }) {
   const language = useLanguage()
   const state = useListState()
@@ -79,7 +83,7 @@ function Name({ gallery }: { gallery: AdminGallery }) {
           <bdi>{inWords(language, gallery.name, gallery.nameAr)}</bdi>
         </Link>
         <span className={`${faint} ${styles.description}`} dir="auto">
-          {inWords(language, gallery.description, gallery.descriptionAr)}
+          {firstWords(inWords(language, gallery.description, gallery.descriptionAr), DESCRIPTION)}
         </span>
       </span>
     </span>
