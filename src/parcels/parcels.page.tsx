@@ -58,14 +58,16 @@ function Lists({ listing: { manifests, ready, pagination } }: { listing: Answer<
       <p className={styles.ready} role="status">
         {texts.ready(ready)}
       </p>
-      <ListedRows
-        list={list}
-        pagination={pagination}
-        rows={manifests}
-        row={(manifest) => <ManifestRow key={manifest.id} manifest={manifest} />}
-        texts={texts}
-        action={<NewList />}
-      />
+      <div className={styles.lists}>
+        <ListedRows
+          list={list}
+          pagination={pagination}
+          rows={manifests}
+          row={(manifest) => <ManifestRow key={manifest.id} manifest={manifest} />}
+          texts={texts}
+          action={<NewList />}
+        />
+      </div>
     </>
   )
 }
