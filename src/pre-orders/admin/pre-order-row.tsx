@@ -30,7 +30,9 @@ export function PreOrderRow({ preOrder, selection }: { preOrder: ListedPreOrder;
       </Cell>
       <Cell label={columns.customer}>
         <span className={stack}>
-          <bdi>{preOrder.name}</bdi>
+          <span>
+            <bdi>{preOrder.name}</bdi>
+          </span>
           {preOrder.email ? (
             <span className={faint}>
               <Code>{preOrder.email}</Code>
