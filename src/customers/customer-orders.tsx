@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Panel } from '#back-office/admin-page.tsx'
-import { Moment } from '#back-office/moment.tsx'
+import { RowMoment } from '#back-office/moment.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
@@ -54,7 +54,7 @@ function OrderLine({ order }: { order: Customer['latestOrders'][number] }) {
         </span>
       </span>
       <span className={styles.about}>
-        <Moment at={order.createdAt} />
+        <RowMoment at={order.createdAt} />
         <span className={styles.faint}>
           {texts.customer.method(texts.order.methods[order.paymentMethod], moneyWordOf(order, texts))}
         </span>

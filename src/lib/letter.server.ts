@@ -1,3 +1,4 @@
+import { firstWords } from './first-words.ts'
 import { type Html, html } from './html.server.ts'
 import type { Language } from './language.ts'
 
@@ -94,12 +95,12 @@ interface LetterPage {
 const MOST = 110
 
 /** Whole words of it, as markup. */
-function firstWords({ html: markup }: Html): Html {
+function firstOf({ html: markup }: Html): Html {
   const words = markup
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  return { html: words.length > MOST ? `${words.slice(0, words.lastIndexOf(' ', MOST))}…` : words }
+  return { html: firstWords(words, MOST) }
 }
 
 const HIDDEN = 'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;mso-hide:all;font-size:1px'
@@ -140,7 +141,7 @@ ${forOutlook('</td></tr></table>')}</td></tr>`
 <html lang="${language}" dir="${dir}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light only"><meta name="supported-color-schemes" content="light only"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no"><title>${subject}</title></head>
 <body style="margin:0;padding:0;background:${GROUND}">
-<div style="${HIDDEN}" aria-hidden="true" data-preheader>${preheader ?? firstWords(body)}</div>
+<div style="${HIDDEN}" aria-hidden="true" data-preheader>${preheader ?? firstOf(body)}</div>
 ${table(`background:${GROUND}`, framed)}
 </body>
 </html>`.html

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineText, namedEvery, pointText, roundMost, shortPointText } from './chart-scale.ts'
+import { lineText, namedEvery, namesUnder, pointText, roundMost, shortPointText } from './chart-scale.ts'
 
 test.each([
   [0, 1],
@@ -27,4 +27,12 @@ test('days and months are told in both languages, with Western digits', () => {
     'Jan 2026',
   ])
   expect([lineText(12_500, 'en'), lineText(20_000, 'ar')]).toEqual(['12.5K', '20\u00a0ألف'])
+})
+
+test('the names under a chart say the year where it begins to be another, also where January is not named', () => {
+  const months = ['2025-10', '2025-11', '2025-12', '2026-01', '2026-02', '2026-03', '2026-04', '2026-05']
+  expect(namesUnder(months, 8, 'en')).toEqual(['Oct 2025', 'Nov', 'Dec', 'Jan 2026', 'Feb', 'Mar', 'Apr', 'May'])
+  expect(namesUnder(months, 4, 'en')).toEqual(['', 'Nov 2025', '', 'Jan 2026', '', 'Mar', '', 'May'])
+  expect(namesUnder(months, 3, 'ar')).toEqual(['', 'نوفمبر 2025', '', '', 'فبراير 2026', '', '', 'مايو'])
+  expect(namesUnder(['2026-11-01', '2026-11-02', '2026-11-03'], 2, 'en')).toEqual(['1', '', '3'])
 })

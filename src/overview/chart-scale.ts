@@ -42,5 +42,17 @@ export const shortPointText = (point: string, language: Language): string =>
     ? `${SHORT.month[language].format(instantOf(point))} ${point.slice(0, 4)}`
     : SHORT[stepOf(point)][language].format(instantOf(point))
 
+/** What is written under each point, the last one first; the year where the one before has another, or none. */
+export function namesUnder(points: readonly string[], most: number, language: Language): string[] {
+  const every = namedEvery(points.length, most)
+  const named = points.map((point, at) => ((points.length - 1 - at) % every === 0 ? point : ''))
+  return named.map((point, at) => {
+    if (point === '') return ''
+    const before = named.slice(0, at).findLast((each) => each !== '')
+    const isNewYear = stepOf(point) === 'month' && before?.slice(0, 4) !== point.slice(0, 4)
+    return (isNewYear ? pointText : shortPointText)(point, language)
+  })
+}
+
 /** `12K`: beside the lines of the chart. */
 export const lineText = (amount: number, language: Language): string => compact[language].format(amount)

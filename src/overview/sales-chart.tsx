@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import styles from './chart.module.css'
-import { lineText, namedEvery, pointText, roundMost, shortPointText } from './chart-scale.ts'
+import { lineText, namesUnder, pointText, roundMost } from './chart-scale.ts'
 
 interface ChartPoint {
   point: string
@@ -16,7 +16,8 @@ interface ChartProps {
   period: string
 }
 
-const MOST_NAMES = 6
+/** Names that do not touch: on a desk, and on a phone. */
+const MOST_NAMES = { wide: 6, narrow: 4 } as const
 const KEYS: Record<string, (at: number, last: number) => number> = {
   ArrowRight: (at, last) => Math.min(at + 1, last),
   ArrowUp: (at, last) => Math.min(at + 1, last),
@@ -26,7 +27,7 @@ const KEYS: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
-/** Time runs from left to right in both languages, as in the figures under it. */
+/** Time runs from left to right in both languages, and is said to where words don’t; the amounts begin the row. */
 export function SalesChart({ points, measure, period }: ChartProps) {
   const { chart } = useAdminTexts().overview
   const language = useLanguage()
@@ -35,7 +36,6 @@ export function SalesChart({ points, measure, period }: ChartProps) {
   const at = Math.min(chosen ?? last, last)
   const here = points[at]
   const most = roundMost(Math.max(...points.map(({ height }) => height)))
-  const every = namedEvery(points.length, MOST_NAMES)
   if (!here) return null
   const words = `${pointText(here.point, language)}: ${here.words}`
 
@@ -55,7 +55,7 @@ export function SalesChart({ points, measure, period }: ChartProps) {
       <p className={styles.here} aria-hidden="true">
         <span>{pointText(here.point, language)}</span> <strong>{here.words}</strong>
       </p>
-      <div className={styles.body} dir="ltr">
+      <div className={styles.body}>
         <div className={styles.lines} aria-hidden="true">
           {[1, 0.5, 0].map((share) => (
             <bdi key={share}>{lineText(most * share, language)}</bdi>
@@ -63,6 +63,7 @@ export function SalesChart({ points, measure, period }: ChartProps) {
         </div>
         <div
           className={styles.plot}
+          dir="ltr"
           role="slider"
           tabIndex={0}
           aria-label={chart.label(measure, period)}
@@ -76,14 +77,22 @@ export function SalesChart({ points, measure, period }: ChartProps) {
         >
           <Columns points={points} at={at} most={most} />
         </div>
-        <div className={styles.names} aria-hidden="true">
-          {points.map(({ point }, index) => (
-            <span key={point}>
-              {(last - index) % every === 0 ? <bdi>{shortPointText(point, language)}</bdi> : null}
-            </span>
-          ))}
-        </div>
+        <Names points={points} size="wide" />
+        <Names points={points} size="narrow" />
       </div>
+      {language === 'ar' ? <p className={styles.direction}>{chart.direction}</p> : null}
+    </div>
+  )
+}
+
+function Names({ points, size }: { points: readonly ChartPoint[]; size: keyof typeof MOST_NAMES }) {
+  const all = points.map(({ point }) => point)
+  const names = namesUnder(all, MOST_NAMES[size], useLanguage())
+  return (
+    <div className={`${styles.names} ${styles[size]}`} dir="ltr" aria-hidden="true">
+      {all.map((point, at) => (
+        <span key={point}>{names[at] ? <bdi>{names[at]}</bdi> : null}</span>
+      ))}
     </div>
   )
 }

@@ -78,7 +78,7 @@ function CourierRow({ courier }: { courier: Courier }) {
       </Cell>
       <Cell label={columns.page}>
         {courier.page === '' ? (
-          texts.noPage
+          <span className={cards.nothing}>{texts.noPage}</span>
         ) : (
           <span className={styles.page}>
             <Code>{courier.page}</Code>

@@ -10,7 +10,7 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
 import type { Answer } from '#lib/endpoint.ts'
-import { inLanguage } from '#lib/language.ts'
+import { inLanguage, type Language } from '#lib/language.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/manifest.page.ts'
 import { getManifestCall, listReadyCall } from './api.ts'
@@ -79,11 +79,6 @@ function Manifest({ listing, ready, back }: ManifestProps) {
           title={texts.listTitle(manifest.number, manifest.courier)}
           subtitle={texts.begun(momentText(manifest.createdAt, language), manifest.by ?? '')}
           back={back}
-          actions={
-            parcels.length > 0 ? (
-              <ManifestTools id={manifest.id} number={manifest.number} onPrint={(chosen) => void printIn(chosen)} />
-            ) : null
-          }
         >
           <HandedPanel handing={handing} parcels={parcels} />
           {mayChange && isOpen ? (
@@ -91,7 +86,7 @@ function Manifest({ listing, ready, back }: ManifestProps) {
               <ScanPanel id={manifest.id} />
             </div>
           ) : null}
-          <OnList listing={listing} handing={handing} />
+          <OnList listing={listing} handing={handing} onPrint={(chosen) => void printIn(chosen)} />
           {mayChange && isOpen && ready ? (
             <div className={styles.unprinted}>
               <ReadyParcels ready={ready} handing={handing} />
@@ -106,7 +101,13 @@ function Manifest({ listing, ready, back }: ManifestProps) {
   )
 }
 
-function OnList({ listing: { manifest, parcels }, handing }: { listing: Listing; handing: Handing }) {
+interface OnListProps {
+  listing: Listing
+  handing: Handing
+  onPrint: (language: Language) => void
+}
+
+function OnList({ listing: { manifest, parcels }, handing, onPrint }: OnListProps) {
   const { common, parcels: texts } = useAdminTexts()
   const mayChange = useMayChange()
   const { actions, ...columns } = texts.parcelColumns
@@ -120,7 +121,10 @@ function OnList({ listing: { manifest, parcels }, handing }: { listing: Listing;
     )
   return (
     <>
-      <h2 className={styles.section}>{texts.onList}</h2>
+      <div className={styles.head}>
+        <h2 className={styles.section}>{texts.onList}</h2>
+        <ManifestTools id={manifest.id} number={manifest.number} onPrint={onPrint} />
+      </div>
       <div className={styles.listed}>
         <AdminTable
           label={texts.onList}

@@ -103,13 +103,7 @@ export function ParcelRow({ manifestId, parcel, mayRemove }: ParcelProps) {
     <Row>
       <Facts parcel={parcel} />
       <Cell label={columns.number}>
-        {parcel.trackingUrl ? (
-          <a href={parcel.trackingUrl} target="_blank" rel="noreferrer">
-            <Code>{parcel.trackingNumber}</Code>
-          </a>
-        ) : (
-          <Code>{parcel.trackingNumber || '-'}</Code>
-        )}
+        <TrackingNumber parcel={parcel} />
       </Cell>
       <Cell label={columns.state} kind="short">
         {parcel.isLeft || parcel.isGone ? (
@@ -124,6 +118,18 @@ export function ParcelRow({ manifestId, parcel, mayRemove }: ParcelProps) {
         </Cell>
       ) : null}
     </Row>
+  )
+}
+
+function TrackingNumber({ parcel: { trackingNumber, trackingUrl } }: Pick<ParcelProps, 'parcel'>) {
+  const { parcels: texts } = useAdminTexts()
+  if (!trackingNumber) return <span className={`${faint} ${styles.nothing}`}>{texts.noNumber}</span>
+  const number = <Code>{trackingNumber}</Code>
+  if (!trackingUrl) return number
+  return (
+    <a href={trackingUrl} target="_blank" rel="noreferrer">
+      {number}
+    </a>
   )
 }
 

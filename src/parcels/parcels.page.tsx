@@ -8,7 +8,7 @@ import { useList } from '#back-office/list/admin-list-tools.tsx'
 import { Cell, Row, rowLink } from '#back-office/list/admin-table.tsx'
 import { ListedRows } from '#back-office/list/listed-rows.tsx'
 import { withinPages } from '#back-office/list/within-pages.tsx'
-import { Moment } from '#back-office/moment.tsx'
+import { RowMoment } from '#back-office/moment.tsx'
 import { WhoMay } from '#back-office/who-may.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
@@ -58,14 +58,16 @@ function Lists({ listing: { manifests, ready, pagination } }: { listing: Answer<
       <p className={styles.ready} role="status">
         {texts.ready(ready)}
       </p>
-      <ListedRows
-        list={list}
-        pagination={pagination}
-        rows={manifests}
-        row={(manifest) => <ManifestRow key={manifest.id} manifest={manifest} />}
-        texts={texts}
-        action={<NewList />}
-      />
+      <div className={styles.lists}>
+        <ListedRows
+          list={list}
+          pagination={pagination}
+          rows={manifests}
+          row={(manifest) => <ManifestRow key={manifest.id} manifest={manifest} />}
+          texts={texts}
+          action={<NewList />}
+        />
+      </div>
     </>
   )
 }
@@ -93,7 +95,7 @@ function ManifestRow({ manifest }: { manifest: ListedManifest }) {
         <bdi>{manifest.courier}</bdi>
       </Cell>
       <Cell label={columns.date}>
-        <Moment at={manifest.createdAt} />
+        <RowMoment at={manifest.createdAt} />
       </Cell>
       <Cell label={columns.parcels} kind="number">
         {countText(manifest.parcels)}

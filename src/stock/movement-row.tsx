@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Cell, faint, Row, stack } from '#back-office/list/admin-table.tsx'
-import { Moment } from '#back-office/moment.tsx'
+import { RowMoment } from '#back-office/moment.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useSizeName } from '#catalog/sizing/use-size-name.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
@@ -24,7 +24,7 @@ export function MovementRow({ movement }: MovementProps) {
   return (
     <Row look="dense">
       <Cell label={columns.when} kind="short">
-        <Moment at={at} />
+        <RowMoment at={at} />
       </Cell>
       <Cell label={columns.product}>
         <Product movement={movement} />

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
+import { shortId } from '#orders/order.ts'
 import { place } from './support/admin-page.ts'
 import { keep } from './support/kept.ts'
 import { open } from './support/shopper.ts'
@@ -120,5 +121,69 @@ for (const language of LANGUAGES) {
       await expect(row.locator(fields).first()).toBeFocused()
       expect(await widths(), path).toEqual(before)
     }
+  })
+
+  test(`however long a product's name is, its size and quantity stand whole in the list of orders, in ${language}`, async ({
+    page,
+    makeProduct,
+    backOffice,
+  }) => {
+    const { order } = wordsIn(language).admin
+    const mark = `packed${Date.now()}`
+    const product = await makeProduct({
+      name: `${mark} varsity jacket with an eight-pointed star, sleeves of another colour and a ribbed hem, in black`,
+      nameAr: `${mark} جاكيت فارستي بنجمة ثمانية مطرّزة يدويًا وأكمام بلون مغاير وأطراف مضلّعة مخطّطة، أسود`,
+    })
+    const waiting = await place(product, mark)
+    const over = await place(product, mark)
+    await backOffice.browser.send('PUT', `/api/orders/${over}/status`, { status: 'cancelled' })
+    for (const width of [1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, inLanguage(language, `/admin/orders?search=${mark}`))
+      const packed = page.getByText(order.packed(1, 'M'), { exact: true })
+      await expect(packed).toHaveCount(2)
+      for (const one of await packed.all()) {
+        const [words, room] = await Promise.all([one.boundingBox(), one.locator('..').boundingBox()])
+        if (!words || !room) throw new Error('a product is not to be seen')
+        expect(words.x, String(width)).toBeGreaterThanOrEqual(room.x - 1)
+        expect(words.x + words.width, String(width)).toBeLessThanOrEqual(room.x + room.width + 1)
+        expect(words.y + words.height, String(width)).toBeLessThanOrEqual(room.y + room.height + 1)
+      }
+      // The same drawing in the same place, whatever else there is to do.
+      const eyes = [waiting, over].map((id) => page.getByRole('link', { name: order.viewOf(shortId(id)) }))
+      const places = await Promise.all(eyes.map((eye) => eye.locator('svg').boundingBox()))
+      expect(places[0]?.x, String(width)).toBe(places[1]?.x)
+    }
+  })
+
+  test(`the names under the chart stand apart on a phone, and within its panel, in ${language}`, async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await open(page, inLanguage(language, '/admin'))
+    const chart = page.getByRole('slider')
+    await expect(chart).toBeVisible()
+    const { names, panel, amounts, plot } = await chart.evaluate((slider) => {
+      const edges = (one: Element) => {
+        const { left, right } = one.getBoundingClientRect()
+        return { left, right }
+      }
+      const words = [...(slider.parentElement?.querySelectorAll('bdi') ?? [])].filter((one) => one.offsetWidth > 0)
+      const below = slider.getBoundingClientRect().bottom
+      const isName = (one: Element): boolean => one.getBoundingClientRect().top >= below - 1
+      return {
+        names: words.filter(isName).map(edges),
+        amounts: words.filter((one) => !isName(one)).map(edges),
+        panel: edges(slider.closest('section') ?? slider),
+        plot: edges(slider),
+      }
+    })
+    expect(names.length).toBeGreaterThan(1)
+    for (const [at, { left, right }] of names.entries()) {
+      expect(left).toBeGreaterThanOrEqual(panel.left)
+      expect(right).toBeLessThanOrEqual(panel.right)
+      if (at > 0) expect(left - (names[at - 1]?.right ?? 0)).toBeGreaterThanOrEqual(8)
+    }
+    // The amounts begin the row: in Arabic at its right.
+    for (const { left, right } of amounts)
+      expect(language === 'ar' ? left - plot.right : plot.left - right).toBeGreaterThanOrEqual(0)
   })
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { inLanguage, type Language } from '#lib/language.ts'
+import { inLanguage, LANGUAGES, type Language } from '#lib/language.ts'
 import { shortId } from '#orders/order.ts'
 import { pagesOf } from '../support/pdf.ts'
 import { aPhone, button, confirm, place } from './support/admin-page.ts'
@@ -139,6 +139,35 @@ test('AD4: an order is edited before it leaves: compared, agreed to, and what a 
   expect(now.shippingAddress).toMatchObject({ name: 'Mona Sami', address: order.shippingAddress.address })
   expect(now.products).toMatchObject([{ productId: product.id, size: order.products[0].size }])
 })
+
+for (const language of LANGUAGES)
+  test(`an edit's lines share their edges, and the bar that saves says what it comes to, in ${language}`, async ({
+    page,
+    makeProduct,
+  }) => {
+    const { desk, form } = wordsIn(language).admin
+    const product = await makeProduct({ nameAr: '', price: 300, sizes: [...SIZES] })
+    const other = await makeProduct({ nameAr: '', price: 150, sizes: [{ size: 'XXL', stock: 12 }] })
+    const id = await place(product)
+    for (const width of [390, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      await open(page, inLanguage(language, `/admin/orders/${id}/edit`))
+      await page.getByRole('combobox', { name: desk.add }).fill(other.name)
+      await page.getByRole('option', { name: other.name }).click()
+      await expect(page.getByLabel(desk.sizeOf(other.name))).toBeVisible()
+      const bar = page.getByRole('button', { name: form.save, exact: true }).locator('xpath=../..')
+      await expect(bar).toContainText(money(150, language))
+      await expect(bar).toBeInViewport({ ratio: 1 })
+      for (const labelOf of [desk.sizeOf, desk.quantity]) {
+        const boxes = await Promise.all(
+          [product, other].map(({ name }) => page.getByLabel(labelOf(name), { exact: true }).boundingBox()),
+        )
+        expect(boxes[0]?.x, `${width}`).toBe(boxes[1]?.x)
+        expect(boxes[0]?.width, `${width}`).toBe(boxes[1]?.width)
+      }
+      await button(page, form.discard).click()
+    }
+  })
 
 test('invoices of many orders are printed, each on a page of its own, in either language, and nothing beside them', async ({
   page,

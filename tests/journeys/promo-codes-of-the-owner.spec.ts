@@ -71,6 +71,7 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(/search=/)
     await expect(page.getByRole('row')).toHaveCount(2)
     await expect(row(page, code)).toContainText(words.statuses.pending)
+    await expect(row(page, code)).toContainText(words.starts)
     await button(row(page, code), words.copyOf(code)).click()
     await expect(row(page, code).getByText(shared.copied)).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)

@@ -12,6 +12,8 @@ interface FrameProps<V extends object, F extends keyof V & string, S> extends No
   leaveText: string
   /** Beside the button that saves: another way to. */
   also?: ReactNode
+  /** In the save bar: what the changes come to. */
+  outcome?: ReactNode
   /** The page says above when it was saved last: the bar does not say it too. */
   isDated?: boolean
   children: ReactNode
@@ -19,7 +21,7 @@ interface FrameProps<V extends object, F extends keyof V & string, S> extends No
 
 /** Around the fields of a form: who only looks, what stands in the way, what somebody else saved, and the save bar. */
 export function AdminFormFrame<V extends object, F extends keyof V & string, S>(props: FrameProps<V, F, S>) {
-  const { form, names, show, create, leaveText, also, isDated = false, children } = props
+  const { form, names, show, create, leaveText, outcome, also, isDated = false, children } = props
   const { common, forms } = useAdminTexts()
   const { mayChange, changes, start } = form
   // There is nothing to look at in what is not there yet.
@@ -38,6 +40,7 @@ export function AdminFormFrame<V extends object, F extends keyof V & string, S>(
           onDiscard={form.discard}
           create={start.stored === null ? create : undefined}
           saved={form.saved === null || isDated ? undefined : forms.saved}
+          outcome={outcome}
           also={also}
         />
       ) : null}

@@ -12,17 +12,22 @@ interface SaveBarProps {
   create: string | undefined
   /** Said while there is nothing to save. */
   saved?: string | undefined
+  /** What the changes come to, beside their names. */
+  outcome?: ReactNode
   also?: ReactNode
 }
 
-export function SaveBar({ changes, isBusy, onDiscard, create, saved = '', also }: SaveBarProps) {
+export function SaveBar({ changes, isBusy, onDiscard, create, saved = '', outcome, also }: SaveBarProps) {
   const { form, common } = useAdminTexts()
   const isDirty = changes.length > 0
   return (
     <div className={styles.bar} data-idle={(create === undefined && !isDirty) || undefined}>
-      <p className={styles.unsaved} aria-live="polite">
-        {isDirty ? form.unsaved(changes.join(common.list)) : saved}
-      </p>
+      <div className={styles.told}>
+        <p className={styles.unsaved} aria-live="polite">
+          {isDirty ? form.unsaved(changes.join(common.list)) : saved}
+        </p>
+        {isDirty ? outcome : null}
+      </div>
       <div className={styles.buttons}>
         {isDirty ? (
           <Button kind="outline" disabled={isBusy} onClick={onDiscard}>

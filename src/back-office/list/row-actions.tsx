@@ -8,5 +8,8 @@ export const RowActions = ({ ref, children }: { ref?: Ref<HTMLDivElement>; child
   </div>
 )
 
+/** Of a first action that is a drawing as well: every row says the same in the same places. */
+export const drawn = styles.drawn
+
 /** Of a first action that has a box around it. */
 export const framed = styles.framed

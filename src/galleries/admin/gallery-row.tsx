@@ -7,12 +7,13 @@ import { RowActions } from '#back-office/list/row-actions.tsx'
 import { PencilIcon, RowWord } from '#back-office/list/row-word.tsx'
 import { SelectCell } from '#back-office/list/selection.tsx'
 import type { Selection } from '#back-office/list/use-selection.tsx'
-import { Moment } from '#back-office/moment.tsx'
+import { RowMoment } from '#back-office/moment.tsx'
 import { useListState } from '#back-office/use-way-back.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { countText } from '#lib/count-text.ts'
+import { firstWords } from '#lib/first-words.ts'
 import { inLanguage } from '#lib/language.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
 import { Button } from '#ui/button.tsx'
@@ -47,7 +48,7 @@ export function GalleryRow({ gallery, selection }: { gallery: AdminGallery; sele
         <FeaturedSwitch gallery={gallery} />
       </Cell>
       <Cell label={columns.created} kind="short">
-        <Moment at={gallery.createdAt} />
+        <RowMoment at={gallery.createdAt} />
       </Cell>
       <Cell label={columns.actions} kind="actions">
         <Actions gallery={gallery} />
@@ -55,6 +56,9 @@ export function GalleryRow({ gallery, selection }: { gallery: AdminGallery; sele
     </Row>
   )
 }
+
+/** Characters: three lines on a desk, and on a phone. */
+const DESCRIPTION = 96
 
 function Name({ gallery }: { gallery: AdminGallery }) {
   const language = useLanguage()
@@ -79,7 +83,7 @@ function Name({ gallery }: { gallery: AdminGallery }) {
           <bdi>{inWords(language, gallery.name, gallery.nameAr)}</bdi>
         </Link>
         <span className={`${faint} ${styles.description}`} dir="auto">
-          {inWords(language, gallery.description, gallery.descriptionAr)}
+          {firstWords(inWords(language, gallery.description, gallery.descriptionAr), DESCRIPTION)}
         </span>
       </span>
     </span>

@@ -147,6 +147,7 @@ const order: typeof english.order = {
     other: '+ {n} منتج آخر',
   }),
   line: (quantity, name, size) => `${quantity} × ${name}، ${size}`,
+  packed: (quantity, size) => `${quantity} × ${size} ·`,
   guest: 'طلب ضيف',
   view: 'عرض',
   viewOf: (id) => `عرض الطلب ${id}`,

@@ -126,6 +126,7 @@ const order = {
   isUnpaid: 'Not paid',
   more,
   line: (quantity: number, name: string, size: string) => `${quantity} × ${name}, ${size}`,
+  packed: (quantity: number, size: string) => `${quantity} × ${size} ·`,
   guest: 'Guest Order',
   view: 'View',
   viewOf: (id: string) => `View order ${id}`,

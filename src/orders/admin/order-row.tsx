@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useIsOwner, useMayChange } from '#back-office/admin-roles.tsx'
 import { Cell, faint, Row, rowLink, stack } from '#back-office/list/admin-table.tsx'
-import { framed, RowActions } from '#back-office/list/row-actions.tsx'
+import { drawn, framed, RowActions } from '#back-office/list/row-actions.tsx'
 import { PencilIcon, RowWord } from '#back-office/list/row-word.tsx'
 import { SelectCell } from '#back-office/list/selection.tsx'
 import type { Selection } from '#back-office/list/use-selection.tsx'
@@ -120,7 +120,7 @@ function OrderLink({ order, isAction = false }: { order: ListedOrder; isAction?:
   const id = shortId(order.id)
   if (isAction)
     return (
-      <Link to={to} state={state} aria-label={texts.viewOf(id)}>
+      <Link className={drawn} to={to} state={state} aria-label={texts.viewOf(id)}>
         <RowWord icon={<EyeIcon />}>{texts.view}</RowWord>
       </Link>
     )
@@ -139,16 +139,27 @@ function OrderLink({ order, isAction = false }: { order: ListedOrder; isAction?:
 
 function Lines({ order: { products } }: { order: ListedOrder }) {
   const { order: texts } = useAdminTexts()
-  const lineText = useLineText()
   const moreLines = products.length - LINES_SHOWN
   return (
     <span className={stack}>
       {products.slice(0, LINES_SHOWN).map((line, at) => (
         <span key={`${line.productId} ${line.size}`} className={`${styles.beside} ${styles.line}`}>
-          <bdi className={styles.product}>{lineText(line)}</bdi>
+          <Product line={line} />
           {moreLines > 0 && at === LINES_SHOWN - 1 ? <span className={faint}>{texts.more(moreLines)}</span> : null}
         </span>
       ))}
+    </span>
+  )
+}
+
+/** However long its name is, what is packed of it stands whole before it. */
+function Product({ line: { quantity, name, nameAr, ...piece } }: { line: ListedOrder['products'][number] }) {
+  const { order: texts } = useAdminTexts()
+  const sizeName = useSizeName()
+  return (
+    <span className={styles.product}>
+      <span className={styles.packed}>{texts.packed(quantity, sizeName(piece))}</span>{' '}
+      <bdi>{inWords(useLanguage(), name, nameAr)}</bdi>
     </span>
   )
 }

@@ -1,9 +1,9 @@
 import { ADDRESS_INPUTS } from '#addresses/address-inputs.tsx'
 import { Panel } from '#back-office/admin-page.tsx'
-import formStyles from '#back-office/form/form.module.css'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { GovernorateField } from '#shipping/places/governorate-field.tsx'
 import { TextField } from '#ui/field.tsx'
+import styles from './desk.module.css'
 import type { TypedContents } from './typed-order.ts'
 
 type Field = keyof typeof ADDRESS_INPUTS
@@ -37,12 +37,10 @@ export function DeskAddress({ typed, problems, onChange, needsMailbox }: Address
   )
   return (
     <Panel title={desk.address}>
-      <div className={formStyles.pair}>
+      <div className={styles.address}>
         {input('name')}
         {input('phone')}
-      </div>
-      {input('email')}
-      <div className={formStyles.pair}>
+        <div className={styles.whole}>{input('email')}</div>
         <GovernorateField
           label={labels.city}
           name="city"
@@ -53,9 +51,9 @@ export function DeskAddress({ typed, problems, onChange, needsMailbox }: Address
           problem={problemOf('city')}
         />
         {input('cityName')}
+        <div className={styles.whole}>{input('address')}</div>
+        {input('postalCode')}
       </div>
-      {input('address')}
-      {input('postalCode')}
     </Panel>
   )
 }

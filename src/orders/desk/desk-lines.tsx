@@ -44,20 +44,22 @@ export function DeskLines({ lines, products, onChange, onMeet, unsized, onUnsize
   return (
     <Panel title={desk.lines}>
       {lines.length === 0 ? <p className={styles.faint}>{desk.noLines}</p> : null}
-      <ul className={styles.lines}>
-        {lines.map((line, at) => {
-          const product = products.get(line.productId)
-          return product ? (
-            <LineRow
-              key={`${line.productId} ${line.size}`}
-              line={line}
-              product={product}
-              onSize={(size) => onChange(withSize(lines, at, size))}
-              onQuantity={(quantity) => onChange(withQuantity(lines, at, quantity))}
-            />
-          ) : null
-        })}
-      </ul>
+      <div className={styles.room}>
+        <ul className={styles.lines}>
+          {lines.map((line, at) => {
+            const product = products.get(line.productId)
+            return product ? (
+              <LineRow
+                key={`${line.productId} ${line.size}`}
+                line={line}
+                product={product}
+                onSize={(size) => onChange(withSize(lines, at, size))}
+                onQuantity={(quantity) => onChange(withQuantity(lines, at, quantity))}
+              />
+            ) : null
+          })}
+        </ul>
+      </div>
       <div ref={panel}>
         <AddProduct onAdd={add} problem={unsized ? undefined : problem} />
       </div>
@@ -125,7 +127,6 @@ interface RowProps {
 function LineRow({ line: { size, quantity }, product, onSize, onQuantity }: RowProps) {
   const { desk } = useAdminTexts()
   const language = useLanguage()
-  const sizeName = useSizeName()
   const name = inWords(language, product.name, product.nameAr)
   const left = stockIn(product, size)
   const most = Math.max(quantity, Math.min(left, MOST_OF_ONE))
@@ -141,22 +142,8 @@ function LineRow({ line: { size, quantity }, product, onSize, onQuantity }: RowP
           {quantity >= left && left > 0 ? desk.onlyLeft(left) : ''}
         </span>
       </div>
-      <div className={styles.choices}>
-        <select
-          className={`${field.control} ${styles.size}`}
-          aria-label={desk.sizeOf(name)}
-          value={size}
-          onChange={({ currentTarget: { value } }) => {
-            const chosen = SIZES.find((each) => each === value)
-            if (chosen) onSize(chosen)
-          }}
-        >
-          {product.sizes.map((each) => (
-            <option key={each.size} value={each.size}>
-              {`${sizeName({ ...each, isOneSize: isOneSize(product) })} · ${each.stock > 0 ? desk.sizeLeft(each.stock) : desk.sizeGone}`}
-            </option>
-          ))}
-        </select>
+      <SizeChoice name={name} size={size} product={product} onSize={onSize} />
+      <div className={styles.quantity}>
         <QuantityStepper
           value={quantity}
           max={most}
@@ -168,9 +155,39 @@ function LineRow({ line: { size, quantity }, product, onSize, onQuantity }: RowP
           }}
         />
       </div>
+      <span className={styles.sum}>
+        <Price pounds={(quantity * Math.round(product.price * 100)) / 100} language={language} />
+      </span>
       <button type="button" className={styles.remove} aria-label={desk.remove(name)} onClick={() => onQuantity(0)}>
         <CloseIcon />
       </button>
     </li>
+  )
+}
+
+interface SizeProps extends Pick<RowProps, 'product' | 'onSize'> {
+  name: string
+  size: DeskLine['size']
+}
+
+function SizeChoice({ name, size, product, onSize }: SizeProps) {
+  const { desk } = useAdminTexts()
+  const sizeName = useSizeName()
+  return (
+    <select
+      className={`${field.control} ${styles.size}`}
+      aria-label={desk.sizeOf(name)}
+      value={size}
+      onChange={({ currentTarget: { value } }) => {
+        const chosen = SIZES.find((each) => each === value)
+        if (chosen) onSize(chosen)
+      }}
+    >
+      {product.sizes.map((each) => (
+        <option key={each.size} value={each.size}>
+          {`${sizeName({ ...each, isOneSize: isOneSize(product) })} · ${each.stock > 0 ? desk.sizeLeft(each.stock) : desk.sizeGone}`}
+        </option>
+      ))}
+    </select>
   )
 }

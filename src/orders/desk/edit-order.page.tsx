@@ -23,7 +23,7 @@ import { DeskAddress } from './desk-address.tsx'
 import { DeskLines } from './desk-lines.tsx'
 import type { DeskProduct } from './desk-product.ts'
 import { EditDialog } from './edit-dialog.tsx'
-import { EditSums } from './edit-sums.tsx'
+import { Difference, EditSums, useEditSums } from './edit-sums.tsx'
 import { fromOrder, fromShop } from './shop-products.ts'
 import type { TypedContents } from './typed-order.ts'
 import { useOrderEdit } from './use-order-edit.tsx'
@@ -88,9 +88,11 @@ function Editor({ order, known, backTo }: EditorProps) {
   const [products, setProducts] = useState(() => new Map(known.map((product) => [product.id, product])))
   const show = useShown(products)
   const { typed, problems, change } = form
+  const sums = useEditSums(order, typed)
+  const texts = { names: desk.names, create: desk.save, leaveText: desk.leaveEdit }
   return (
     <>
-      <AdminFormFrame form={form} names={desk.names} show={show} create={desk.save} leaveText={desk.leaveEdit}>
+      <AdminFormFrame form={form} {...texts} show={show} outcome={<Difference sums={sums} />}>
         <Money order={order} />
         <TwoColumns
           main={
@@ -112,7 +114,7 @@ function Editor({ order, known, backTo }: EditorProps) {
               />
             </>
           }
-          side={<EditSums order={order} typed={typed} />}
+          side={<EditSums order={order} sums={sums} />}
         />
       </AdminFormFrame>
       <EditDialog

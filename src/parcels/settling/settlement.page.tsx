@@ -109,16 +109,18 @@ function Lines({ listing }: { listing: Listing }) {
           ...sums.filter(({ count }) => count > 0).map(({ state, count }) => view(texts.states[state], state, count)),
         ]}
       />
-      <AdminTable
-        label={texts.title}
-        count={texts.lineShowing(from, to, total)}
-        columns={Object.values(texts.lineColumns)}
-        waiting={list.isLate ? Math.max(lines.length, 1) : undefined}
-      >
-        {lines.map((line) => (
-          <LineRow key={line.line} settlementId={listing.settlement.id} line={line} />
-        ))}
-      </AdminTable>
+      <div className={styles.lines}>
+        <AdminTable
+          label={texts.title}
+          count={texts.lineShowing(from, to, total)}
+          columns={Object.values(texts.lineColumns)}
+          waiting={list.isLate ? Math.max(lines.length, 1) : undefined}
+        >
+          {lines.map((line) => (
+            <LineRow key={line.line} settlementId={listing.settlement.id} line={line} />
+          ))}
+        </AdminTable>
+      </div>
       <BookingBar listing={listing} />
       {total > Math.min(...list.sizes) ? <ListFoot pagination={pagination} list={list} /> : null}
     </>
@@ -185,7 +187,7 @@ function LineRow({ settlementId, line }: { settlementId: string; line: Settlemen
         <Price pounds={line.fee} language={language} />
       </Cell>
       <Cell label={columns.state}>
-        <span className={stack}>
+        <span className={`${stack} ${styles.standing}`}>
           <Badge tone={TONES[line.state]}>{texts.states[line.state]}</Badge>
           {line.problem ? (
             <span className={line.aside ? faint : styles.problem}>

@@ -9,7 +9,7 @@ import { useList } from '#back-office/list/admin-list-tools.tsx'
 import { Cell, Row, rowLink } from '#back-office/list/admin-table.tsx'
 import { ListedRows } from '#back-office/list/listed-rows.tsx'
 import { withinPages } from '#back-office/list/within-pages.tsx'
-import { Moment } from '#back-office/moment.tsx'
+import { RowMoment } from '#back-office/moment.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
@@ -73,7 +73,7 @@ function SettlementRow({ settlement }: { settlement: ListedSettlement }) {
         <bdi>{settlement.courier}</bdi>
       </Cell>
       <Cell label={columns.date}>
-        <Moment at={settlement.at} />
+        <RowMoment at={settlement.at} />
       </Cell>
       <Cell label={columns.rows} kind="number">
         {settlement.lines}

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Cell, faint, Row, rowLink, stack } from '#back-office/list/admin-table.tsx'
 import { SelectCell } from '#back-office/list/selection.tsx'
 import type { Selection } from '#back-office/list/use-selection.tsx'
-import { Moment } from '#back-office/moment.tsx'
+import { RowMoment } from '#back-office/moment.tsx'
 import { useListState } from '#back-office/use-way-back.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
@@ -30,7 +30,9 @@ export function PreOrderRow({ preOrder, selection }: { preOrder: ListedPreOrder;
       </Cell>
       <Cell label={columns.customer}>
         <span className={stack}>
-          <bdi>{preOrder.name}</bdi>
+          <span>
+            <bdi>{preOrder.name}</bdi>
+          </span>
           {preOrder.email ? (
             <span className={faint}>
               <Code>{preOrder.email}</Code>
@@ -55,7 +57,7 @@ export function PreOrderRow({ preOrder, selection }: { preOrder: ListedPreOrder;
         </span>
       </Cell>
       <Cell label={columns.date}>
-        <Moment at={createdAt} />
+        <RowMoment at={createdAt} />
       </Cell>
     </Row>
   )

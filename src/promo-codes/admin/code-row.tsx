@@ -5,7 +5,7 @@ import { Cell, faint, Row, rowLink, stack } from '#back-office/list/admin-table.
 import { DeleteDialog } from '#back-office/list/delete-dialog.tsx'
 import { RowActions } from '#back-office/list/row-actions.tsx'
 import { PencilIcon, RowWord } from '#back-office/list/row-word.tsx'
-import { Moment } from '#back-office/moment.tsx'
+import { RowMoment } from '#back-office/moment.tsx'
 import { useListState } from '#back-office/use-way-back.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
@@ -14,7 +14,7 @@ import { inLanguage } from '#lib/language.ts'
 import { Button } from '#ui/button.tsx'
 import { Code, CopyButton } from '#ui/code.tsx'
 import { TrashIcon } from '#ui/icons.tsx'
-import { PauseIcon, PlayIcon } from '#ui/more-icons.tsx'
+import { AlertIcon, ClockIcon, PauseIcon, PlayIcon } from '#ui/more-icons.tsx'
 import { Price } from '#ui/price.tsx'
 import { DiscountShown, type ListedCode, Standing, UsageShown } from './code-marks.tsx'
 import { OrdersWith } from './orders-with.tsx'
@@ -92,16 +92,24 @@ function Names({ code: { name, nameAr, description, descriptionAr, isPublic, isP
   )
 }
 
+/** From when to when; what keeps it from being used today is said, with a drawing. */
 function Validity({ code: { validFrom, validUntil } }: { code: ListedCode }) {
   const { promo } = useAdminTexts()
+  const now = new Date()
+  const isAhead = now < new Date(validFrom)
+  const isOver = now >= new Date(validUntil)
   return (
-    <span className={`${stack} ${styles.validity}`}>
-      <span>
-        {promo.since} <Moment at={validFrom} />
+    <span className={styles.validity}>
+      <span className={isAhead ? styles.told : undefined}>
+        {isAhead ? <ClockIcon /> : null}
+        {isAhead ? promo.starts : promo.since}
       </span>
-      <span>
-        {promo.until} <Moment at={validUntil} />
+      <RowMoment at={validFrom} />
+      <span className={isOver ? styles.told : undefined}>
+        {isOver ? <AlertIcon /> : null}
+        {isOver ? promo.ended : promo.until}
       </span>
+      <RowMoment at={validUntil} />
     </span>
   )
 }

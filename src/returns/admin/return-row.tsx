@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Cell, faint, Row, rowLink, stack } from '#back-office/list/admin-table.tsx'
-import { Moment } from '#back-office/moment.tsx'
+import { RowMoment } from '#back-office/moment.tsx'
 import { useListState } from '#back-office/use-way-back.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useSizeName } from '#catalog/sizing/use-size-name.tsx'
@@ -84,7 +84,7 @@ export function ReturnRow({ request }: { request: ListedReturn }) {
       </Cell>
       <Cell label={columns.date} kind="short">
         <span className={stack}>
-          <Moment at={createdAt} className={styles.date} />
+          <RowMoment at={createdAt} className={styles.date} />
           {isOpen(request.state) ? <span className={faint}>{agoText(createdAt, new Date(), language)}</span> : null}
         </span>
       </Cell>

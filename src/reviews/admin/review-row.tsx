@@ -6,7 +6,7 @@ import { framed, RowActions } from '#back-office/list/row-actions.tsx'
 import { RowWord, StarIcon } from '#back-office/list/row-word.tsx'
 import { SelectCell } from '#back-office/list/selection.tsx'
 import type { Selection } from '#back-office/list/use-selection.tsx'
-import { Moment } from '#back-office/moment.tsx'
+import { RowMoment } from '#back-office/moment.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
@@ -49,7 +49,7 @@ export function ReviewRow({ review, selection }: { review: AdminReview; selectio
         </span>
       </Cell>
       <Cell label={columns.date}>
-        <Moment className={styles.date} at={review.createdAt} />
+        <RowMoment className={styles.date} at={review.createdAt} />
       </Cell>
       <Cell label={columns.status} kind="short">
         <Standing review={review} />

@@ -28,6 +28,7 @@ import { ReviewBulkActions, ReviewBulkResult } from './bulk-parts.tsx'
 import { DecidedLately } from './decided-lately.tsx'
 import { KeySwitch } from './key-switch.tsx'
 import { ReviewRow } from './review-row.tsx'
+import styles from './reviews.module.css'
 import { StatCards } from './stat-cards.tsx'
 import { useReviewBulk } from './use-review-bulk.tsx'
 
@@ -133,18 +134,20 @@ function Rows({ listing: { reviews, pagination }, list, selection }: ReviewsProp
   return (
     <>
       {mayChange ? <KeySwitch /> : null}
-      <AdminTable
-        label={review.title}
-        count={review.showing({ from, to, total, page: currentPage, pages: totalPages })}
-        columns={Object.values(review.columns)}
-        waiting={list.isLate ? Math.max(reviews.length, 1) : undefined}
-        select={mayChange ? texts.column : undefined}
-        tools={mayChange ? <SelectAll selection={selection} /> : null}
-      >
-        {reviews.map((each) => (
-          <ReviewRow key={each.id} review={each} selection={mayChange ? selection : null} />
-        ))}
-      </AdminTable>
+      <div className={styles.reviews}>
+        <AdminTable
+          label={review.title}
+          count={review.showing({ from, to, total, page: currentPage, pages: totalPages })}
+          columns={Object.values(review.columns)}
+          waiting={list.isLate ? Math.max(reviews.length, 1) : undefined}
+          select={mayChange ? texts.column : undefined}
+          tools={mayChange ? <SelectAll selection={selection} /> : null}
+        >
+          {reviews.map((each) => (
+            <ReviewRow key={each.id} review={each} selection={mayChange ? selection : null} />
+          ))}
+        </AdminTable>
+      </div>
       <ListFoot pagination={pagination} list={list} />
     </>
   )

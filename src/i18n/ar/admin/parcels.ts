@@ -151,6 +151,7 @@ const parcels: typeof english.parcels = {
     state: 'الحالة',
     actions: 'إجراءات',
   },
+  noNumber: 'لا يوجد بعد',
   parcelNamed: (code) => `الشحنة ${code}`,
   pieces,
   collected: 'حُصّل',

@@ -97,6 +97,8 @@ const promo: typeof english.promo = {
   },
   since: 'من',
   until: 'حتى',
+  starts: 'يبدأ',
+  ended: 'انتهى',
   percentOff: (percent) => `خصم ${percent}%`,
   amountOff: (amount) => `خصم ${amount}`,
   atMost: (amount) => `بحد أقصى ${amount}`,

@@ -125,6 +125,7 @@ const parcels = {
     state: 'State',
     actions: 'Actions',
   },
+  noNumber: 'none yet',
   parcelNamed: (code: string) => `parcel ${code}`,
   pieces,
   collectNothing: 'Paid',

@@ -67,6 +67,8 @@ const promo = {
   },
   since: 'From',
   until: 'Until',
+  starts: 'Starts',
+  ended: 'Expired',
   percentOff: (percent: number) => `${percent}% off`,
   amountOff: (amount: string) => `${amount} off`,
   atMost: (amount: string) => `at most ${amount}`,
