@@ -214,7 +214,7 @@ export const checkout: typeof en = {
   order: {
     title: 'طلبك',
     titled: (sku) => `طلبك \u2066${sku}\u2069`,
-    thanks: 'شكرًا لك. تم تسجيل طلبك.',
+    thanks: 'شكرًا لك.\nتم تسجيل طلبك.',
     cancelledTitle: 'أُلغي هذا الطلب.',
     number: 'رقم الطلب',
     sku: 'رمز SKU',

@@ -183,7 +183,7 @@ export const checkout = {
   order: {
     title: 'Your order',
     titled: (sku: string) => `Your order ${sku}`,
-    thanks: 'Thank you. Your order is placed.',
+    thanks: 'Thank you.\nYour order is placed.',
     cancelledTitle: 'This order was cancelled.',
     number: 'Order number',
     sku: 'SKU',
