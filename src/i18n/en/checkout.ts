@@ -93,6 +93,7 @@ export const checkout = {
     payByCard: (amount: string) => `Pay ${amount} by card`,
     place: (amount: string) => `Place order, ${amount}`,
     placing: 'Placing your order',
+    toBank: 'Taking you to the bank’s page',
     away: 'The shop can’t be reached for a moment. This page asks again by itself: keep it open. You order once only.',
     leaveLine: 'Stop waiting',
     back: 'Back to shipping',
