@@ -83,7 +83,7 @@ function Account({ user, claimed, orders, book, sessions }: AccountProps) {
             <AddressBook addresses={book.addresses} user={user} />
           )}
         </div>
-        <div className={styles.column}>
+        <div className={`${styles.column} ${styles.settings}`}>
           <ProfilePart user={user} />
           <PasswordPart user={user} />
           <FactorPart user={user} />

@@ -20,13 +20,16 @@ export function ClosingPart({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false)
   const close = (): void => setOpen(false)
   return (
-    <AccountPart id="close" title={texts.title}>
-      <p className={styles.small}>{texts.text}</p>
-      <p>
-        <Button kind="outline" className={styles.danger} onClick={() => setOpen(true)}>
+    <AccountPart
+      id="close"
+      title={texts.title}
+      action={
+        <Button kind="quiet" className={styles.danger} onClick={() => setOpen(true)}>
           {texts.open}
         </Button>
-      </p>
+      }
+    >
+      <p className={styles.small}>{texts.text}</p>
       <Dialog isOpen={isOpen} onClose={close} title={texts.dialogTitle} closeLabel={page.close}>
         {isOpen ? <ClosingForm user={user} onKeep={close} /> : null}
       </Dialog>

@@ -27,6 +27,8 @@ export function FactorPart({ user }: { user: User }) {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
+  const isAtRest = step === 'rest' && !codes
+
   const settle = (done: Outcome | null): void => {
     setStep('rest')
     setOutcome(done)
@@ -38,13 +40,22 @@ export function FactorPart({ user }: { user: User }) {
   }
 
   return (
-    <AccountPart id="second-factor" title={texts.title} action={<State isOn={user.hasSecondFactor} />}>
+    <AccountPart
+      id="second-factor"
+      title={texts.title}
+      action={
+        <>
+          <State isOn={user.hasSecondFactor} />
+          {isAtRest ? <Turn isOn={user.hasSecondFactor} onStep={setStep} /> : null}
+        </>
+      }
+    >
       {isRequired ? <Notice>{texts.required}</Notice> : null}
       {outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
       {codes ? <RecoveryCodes codes={codes} onKept={() => setCodes(null)} /> : null}
       {step === 'set up' ? <FactorSetUp user={user} onDone={keep} onCancel={() => settle(null)} /> : null}
       {step === 'take away' ? <FactorOff onSettled={settle} /> : null}
-      {step === 'rest' && !codes ? <AtRest isOn={user.hasSecondFactor} onStep={setStep} /> : null}
+      {isAtRest ? <p className={styles.small}>{user.hasSecondFactor ? texts.on : texts.off}</p> : null}
     </AccountPart>
   )
 }
@@ -54,16 +65,11 @@ function State({ isOn }: { isOn: boolean }) {
   return <Badge tone={isOn ? 'success' : 'neutral'}>{isOn ? texts.isOn : texts.isOff}</Badge>
 }
 
-function AtRest({ isOn, onStep }: { isOn: boolean; onStep: (step: Step) => void }) {
+function Turn({ isOn, onStep }: { isOn: boolean; onStep: (step: Step) => void }) {
   const { factor: texts } = useTexts('account').account
   return (
-    <>
-      <p className={styles.small}>{isOn ? texts.on : texts.off}</p>
-      <p>
-        <Button kind="outline" onClick={() => onStep(isOn ? 'take away' : 'set up')}>
-          {isOn ? texts.turnOff : texts.turnOn}
-        </Button>
-      </p>
-    </>
+    <Button kind="quiet" onClick={() => onStep(isOn ? 'take away' : 'set up')}>
+      {isOn ? texts.turnOff : texts.turnOn}
+    </Button>
   )
 }

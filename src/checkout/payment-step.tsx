@@ -124,7 +124,9 @@ export function PaymentStep({
   const amount = priceText(amounts.total, language)
   const noCash = useNoCash(amounts.total, problem, ways)
   const days = useDaysText(delivery)
-  const label = ways.isCardOffered && ways.method === 'card' ? payment.payByCard(amount) : payment.place(amount)
+  const isByCard = ways.isCardOffered && ways.method === 'card'
+  const label = isByCard ? payment.payByCard(amount) : payment.place(amount)
+  const waiting = isByCard ? payment.toBank : payment.placing
   useEffect(() => line.leave, [line.leave])
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
@@ -144,12 +146,12 @@ export function PaymentStep({
         {problem ? <Notice tone="error">{problem}</Notice> : null}
         <InLine {...line} />
         <Button type="submit" busy={isPlacing} className={styles.wide} aria-label={label}>
-          {label}
+          {isPlacing ? waiting : label}
         </Button>
       </div>
       <ContactLine />
       <p role="status" className="visually-hidden">
-        {isPlacing ? payment.placing : ''}
+        {isPlacing ? waiting : ''}
       </p>
       <Button kind="quiet" className={styles.back} onClick={onBack}>
         <ArrowIcon turn="back" />

@@ -76,7 +76,7 @@ export function GalleryCard({ gallery, heading: Heading, widths, priority = fals
       </Link>
       <p className={styles.text}>{gallery.description || words.collectionOf(gallery.items.length)}</p>
       <p className={styles.facts}>
-        <span>{words.items(gallery.items.length)}</span>
+        {gallery.description ? <span>{words.items(gallery.items.length)}</span> : null}
         <Loves gallery={gallery} />
       </p>
     </article>

@@ -137,17 +137,21 @@ function Opened({ gallery, itemId, onShow, onClose }: OpenedProps) {
       <div className={styles.stage} style={item && boxOf(item)} {...touch}>
         <button type="button" className={styles.beside} tabIndex={-1} aria-hidden="true" onClick={onClose} />
         {item ? <GalleryMedia key={item.id} item={item} widths={WIDTHS} isOpened /> : null}
-        {isMany ? <TurnArrows back={viewer.previous} forward={viewer.next} onTurn={step} /> : null}
       </div>
       <div className={styles.foot}>
-        <p className={styles.position} role="status">
-          {viewer.position(items.length === 0 ? 0 : at + 1, items.length)}
-          <span className="visually-hidden"> {item?.title || viewer.untitled}</span>
-        </p>
-        <LoveButton gallery={gallery} />
-        <Caption item={item} />
-        {item ? <ItemPieces key={item.id} item={item} pieces={pieces} /> : null}
-        <Tags item={item} />
+        <div className={styles.bar}>
+          {isMany ? <TurnArrows back={viewer.previous} forward={viewer.next} onTurn={step} /> : null}
+          <p className={styles.position} role="status">
+            {viewer.position(items.length === 0 ? 0 : at + 1, items.length)}
+            <span className="visually-hidden"> {item?.title || viewer.untitled}</span>
+          </p>
+          <LoveButton gallery={gallery} />
+        </div>
+        <div key={item?.id} className={styles.words}>
+          <Caption item={item} />
+          {item ? <ItemPieces item={item} pieces={pieces} /> : null}
+          <Tags item={item} />
+        </div>
       </div>
     </div>
   )

@@ -27,7 +27,7 @@ export function ItemPieces({ item: { products }, pieces }: PiecesProps) {
     <section className={styles.pieces} aria-label={viewer.products}>
       <div className={styles.head}>
         <h4>{viewer.products}</h4>
-        <p>{viewer.tapToAdd}</p>
+        <p>{viewer.chooseToAdd}</p>
       </div>
       <ul>
         {here.map(({ id, name, piece }) => (

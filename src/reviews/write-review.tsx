@@ -40,7 +40,7 @@ export function WriteReview({ productId, children }: WriteReviewProps) {
     case 'may not':
       return (
         <div className={styles.part}>
-          <Button kind="outline" aria-disabled="true" aria-describedby="why-no-review">
+          <Button className={styles.closed} aria-disabled="true" aria-describedby="why-no-review">
             {writing.notBought}
           </Button>
           <p id="why-no-review" className={styles.small}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation, useRouteLoaderData } from 'react-router'
+import { Link, useLocation, useNavigation, useRouteLoaderData } from 'react-router'
 import { useVisitor } from '#accounts/use-visitor.tsx'
 import { CATEGORIES, type Category, categoryPath } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
@@ -13,8 +13,11 @@ interface WayProps {
   onLeave?: (() => void) | undefined
 }
 
+/** A page that is on its way is marked already, so that its name and the mark never differ. */
 export function Way({ to, name, onLeave }: WayProps) {
-  const isHere = withoutLanguage(useLocation().pathname) === to
+  const here = useLocation()
+  const { pathname } = useNavigation().location ?? here
+  const isHere = withoutLanguage(pathname) === to
   return (
     <Link
       className={styles.link}

@@ -136,13 +136,35 @@ export function ComboField(props: ComboProps) {
   )
 }
 
-interface OptionsProps extends Pick<ReturnType<typeof useCombo>, 'isOpen' | 'options' | 'active' | 'choose'> {
+/** Letter for letter, so that what is found in it stands at the same place in the name. */
+const alike = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/ى/g, 'ي')
+    .replace(/ة/g, 'ه')
+
+/** With what was typed marked in it, where it is written so. */
+function Marked({ label, typed }: { label: string; typed: string }) {
+  const at = typed === '' ? -1 : alike(label).indexOf(alike(typed))
+  if (at < 0) return label
+  const end = at + typed.length
+  return (
+    <>
+      {label.slice(0, at)}
+      <mark className={styles.mark}>{label.slice(at, end)}</mark>
+      {label.slice(end)}
+    </>
+  )
+}
+
+interface OptionsProps extends Pick<ReturnType<typeof useCombo>, 'typed' | 'isOpen' | 'options' | 'active' | 'choose'> {
   id: string
   chosen: string | undefined
   label: string
 }
 
-function Options({ id, isOpen, options, active, choose, chosen, label }: OptionsProps) {
+function Options({ id, typed, isOpen, options, active, choose, chosen, label }: OptionsProps) {
   const list = useRef<HTMLDivElement>(null)
 
   const isShown = isOpen && options.length > 0
@@ -178,7 +200,9 @@ function Options({ id, isOpen, options, active, choose, chosen, label }: Options
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => choose(option)}
         >
-          <span>{option.label}</span>
+          <span>
+            <Marked label={option.label} typed={(typed ?? '').trim()} />
+          </span>
           {option.beside ? <span className={styles.beside}>{option.beside}</span> : null}
         </button>
       ))}

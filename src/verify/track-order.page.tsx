@@ -50,12 +50,12 @@ export async function clientLoader({ context, request }: Route.ClientLoaderArgs)
   }
 }
 
-function Top({ isLost = false }: { isLost?: boolean }) {
+function Top({ hasIntro = true }: { hasIntro?: boolean }) {
   const { track } = useTexts('checkout').checkout
   return (
     <>
       <h1 tabIndex={-1}>{track.title}</h1>
-      {isLost ? null : <p className={styles.intro}>{track.intro}</p>}
+      {hasIntro ? <p className={styles.intro}>{track.intro}</p> : null}
     </>
   )
 }
@@ -73,16 +73,17 @@ export function HydrateFallback() {
 export default function TrackOrderPage({ loaderData: { sku, found, problem, mayRetry, lost } }: Route.ComponentProps) {
   const { track } = useTexts('checkout').checkout
   const isLooking = useNavigation().state === 'loading'
+  const isAnswered = found !== null && !isLooking
   return (
     <div className={`${styles.page} ${wide.page}`}>
-      <Top isLost={lost !== null} />
+      <Top hasIntro={lost === null && !isAnswered} />
+      {isAnswered ? <TrackedOrder key={found.order.id} {...found} /> : null}
       {lost ? (
         <LostLink {...lost} />
       ) : (
         <TrackForm key={sku} sku={sku} problem={problem} mayRetry={mayRetry} isLooking={isLooking} />
       )}
       {isLooking ? <Loading label={track.looking} /> : null}
-      {found && !isLooking ? <TrackedOrder key={found.order.id} {...found} /> : null}
     </div>
   )
 }

@@ -225,6 +225,21 @@ for (const language of LANGUAGES) {
       await swipe(page, -60 * on)
       await expect(positionIn(viewer, count, count, language)).toBeVisible()
     })
+
+    test('what turns it keeps its place, below the picture, whatever is said of an item', async ({ page }) => {
+      const gallery = await galleryWithFilm(language)
+      const count = gallery.items.length
+      const viewer = await openViewer(page, gallery, language)
+      const next = viewer.getByRole('button', { name: words.viewer.next })
+      const place = await next.boundingBox()
+      for (const [at, { id }] of gallery.items.entries()) {
+        await expect(positionIn(viewer, at + 1, count, language)).toBeVisible()
+        expect(await next.boundingBox(), id).toEqual(place)
+        const picture = await viewer.locator('img, video').first().boundingBox()
+        expect((picture?.y ?? 0) + (picture?.height ?? 0), id).toBeLessThanOrEqual(place?.y ?? 0)
+        await next.click()
+      }
+    })
   })
 
   test.describe(`without a script, in ${language}`, () => {

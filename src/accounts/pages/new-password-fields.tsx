@@ -8,7 +8,7 @@ export function NewPasswordFields({ label, problems }: { label: string; problems
     <>
       <PasswordField
         label={label}
-        hint={texts.passwordHint}
+        hint={problems['password'] === texts.passwordShort ? undefined : texts.passwordHint}
         name="password"
         autoComplete="new-password"
         problem={problems['password']}

@@ -201,7 +201,7 @@ const factor: typeof english.factor = {
 }
 
 const closing: typeof english.closing = {
-  title: 'حذف الحساب',
+  title: 'إغلاق الحساب',
   text: 'تُحذف بياناتك وعناوينك وجلساتك نهائيًا.',
   open: 'حذف الحساب',
   dialogTitle: 'هل تريد حذف حسابك؟',

@@ -114,6 +114,7 @@ export const checkout: typeof en = {
     payByCard: (amount) => `ادفع ${amount} بالبطاقة`,
     place: (amount) => `تأكيد الطلب، ${amount}`,
     placing: 'جارٍ تأكيد الطلب',
+    toBank: 'ننقلك إلى صفحة البنك',
     away: 'تعذّر الوصول إلى المتجر مؤقتًا. تعيد هذه الصفحة المحاولة تلقائيًا، فاتركها مفتوحة. لن يتكرر طلبك.',
     leaveLine: 'إيقاف الانتظار',
     back: 'العودة إلى الشحن',
@@ -214,7 +215,7 @@ export const checkout: typeof en = {
   order: {
     title: 'طلبك',
     titled: (sku) => `طلبك \u2066${sku}\u2069`,
-    thanks: 'شكرًا لك. تم تسجيل طلبك.',
+    thanks: 'شكرًا لك.\nتم تسجيل طلبك.',
     cancelledTitle: 'أُلغي هذا الطلب.',
     number: 'رقم الطلب',
     sku: 'رمز SKU',

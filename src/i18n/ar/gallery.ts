@@ -53,7 +53,7 @@ export const gallery: typeof english = {
     undescribed: 'لا يوجد وصف',
     featured: 'مميّز',
     products: 'المنتجات الظاهرة هنا',
-    tapToAdd: 'اختر مقاسًا لإضافته',
+    chooseToAdd: 'اختر مقاسًا لإضافته إلى السلة',
     tags: 'الوسوم',
     love: 'أعجبتني هذه المجموعة',
     notSaved: 'تعذّر الحفظ. حاول مرة أخرى.',

@@ -246,7 +246,7 @@ const factor = {
 }
 
 const closing = {
-  title: 'Delete account',
+  title: 'Close your account',
   text: 'Your profile, addresses and sessions go for good.',
   open: 'Delete account',
   dialogTitle: 'Delete your account?',

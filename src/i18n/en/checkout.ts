@@ -93,6 +93,7 @@ export const checkout = {
     payByCard: (amount: string) => `Pay ${amount} by card`,
     place: (amount: string) => `Place order, ${amount}`,
     placing: 'Placing your order',
+    toBank: 'Taking you to the bank’s page',
     away: 'The shop can’t be reached for a moment. This page asks again by itself: keep it open. You order once only.',
     leaveLine: 'Stop waiting',
     back: 'Back to shipping',
@@ -183,7 +184,7 @@ export const checkout = {
   order: {
     title: 'Your order',
     titled: (sku: string) => `Your order ${sku}`,
-    thanks: 'Thank you. Your order is placed.',
+    thanks: 'Thank you.\nYour order is placed.',
     cancelledTitle: 'This order was cancelled.',
     number: 'Order number',
     sku: 'SKU',

@@ -32,7 +32,7 @@ export const gallery = {
     undescribed: 'No description available',
     featured: 'Featured',
     products: 'Products shown here',
-    tapToAdd: 'Tap a size to add',
+    chooseToAdd: 'Choose a size to add to cart',
     tags: 'Tags',
     love: 'Love this collection',
     notSaved: 'This could not be saved. Please try again.',

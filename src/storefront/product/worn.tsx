@@ -9,8 +9,8 @@ import { sizesCropped } from '#media/picture.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
 import styles from './product.module.css'
 
-const ONE = '(min-width: 48rem) 50vw, 100vw'
-const MANY = '(min-width: 48rem) 33vw, 62vw'
+const widthsOf = (count: number): string =>
+  `(min-width: 48rem) ${Math.round(100 / Math.max(2, count))}vw, ${count > 1 ? 62 : 100}vw`
 
 /** Pictures of the gallery that show it, each leading to where it is seen. */
 export function Worn({ looks }: Pick<Answer<typeof listLooksCall>, 'looks'>) {
@@ -29,7 +29,7 @@ export function Worn({ looks }: Pick<Answer<typeof listLooksCall>, 'looks'>) {
                 width={width}
                 height={height}
                 alt=""
-                sizes={sizesCropped(looks.length > 1 ? MANY : ONE, { width, height })}
+                sizes={sizesCropped(widthsOf(looks.length), { width, height })}
               />
               <span>{inWords(language, title, titleAr)}</span>
             </Link>
