@@ -19,22 +19,15 @@ test.beforeAll(async () => {
   product = await backOffice.makeProduct({ price: 300, sizes: [{ size: 'M', stock: 60 }] })
 })
 
-/** From the cart to the button that pays by card. */
-async function orderByCard(page: Page, language: Language): Promise<void> {
+/** From the cart to the provider's page. */
+async function chooseCard(page: Page, language: Language): Promise<void> {
   const { payment } = wordsIn(language).checkout
   await bringToCheckout(page, [{ product, size: 'M' }], language)
   await fillAddress(page, someone(language), language)
   await continueToPayment(page, language)
   await page.getByRole('radio', { name: payment.card }).check()
   await page.getByRole('button', { name: payment.payByCard(money(TOTAL, language)) }).click()
-}
-
-const atBank = (page: Page, language: Language) => page.getByRole('heading', { name: WORDS[language].title })
-
-/** From the cart to the provider's page. */
-async function chooseCard(page: Page, language: Language): Promise<void> {
-  await orderByCard(page, language)
-  await expect(atBank(page, language)).toBeVisible()
+  await expect(page.getByRole('heading', { name: WORDS[language].title })).toBeVisible()
 }
 
 /** At the provider's page: what the bank says. */
@@ -131,34 +124,6 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('timer')).toBeHidden()
     await expect(page.getByRole('heading', { name: wordsIn(language).checkout.steps.shipping })).toBeVisible()
     await expect(page.getByRole('main').getByText(money(300, language)).first()).toBeAttached()
-  })
-
-  test(`whoever’s payment finds no room is told so, and the page asks again by itself, in ${language}`, async ({
-    page,
-  }) => {
-    const { leaveLine } = wordsIn(language).checkout.payment
-    const message = wordsIn(language).refusals.messages.UNAVAILABLE()
-    const asked: string[] = []
-    await page.route('**/api/payment/session', async (route) => {
-      asked.push(route.request().postDataJSON().orderId)
-      if (asked.length === 8) return route.continue()
-      const details = { retryAfter: asked.length === 1 ? 60 : 0.1 }
-      return route.fulfill({ status: 503, json: { success: false, errorCode: 'UNAVAILABLE', message, details } })
-    })
-    await orderByCard(page, language)
-    const byCard = page.getByRole('button', { name: unpaid.card(money(TOTAL, language)) })
-    await expect(page.getByRole('status').filter({ hasText: unpaid.away })).toBeVisible()
-    await page.getByRole('button', { name: leaveLine }).click()
-    await expect(page.getByText(unpaid.away)).toBeHidden()
-    expect(asked).toHaveLength(1)
-    await byCard.click()
-    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
-    await expect(page.getByText(unpaid.away)).toBeHidden()
-    expect(asked).toHaveLength(6)
-    await byCard.click()
-    await expect(atBank(page, language)).toBeVisible()
-    expect(asked).toHaveLength(8)
-    expect(new Set(asked).size).toBe(1)
   })
 
   test(`a bank that takes its time is waited for, and its answer is seen, in ${language}`, async ({
