@@ -1,6 +1,8 @@
 import { type SubmitEvent, useEffect } from 'react'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { priceText } from '#lib/money.ts'
+import { InLine } from '#orders/line/in-line.tsx'
+import type { Line } from '#orders/line/use-line.tsx'
 import { AmountsList } from '#orders/pages/amounts-list.tsx'
 import type { Amounts } from '#orders/price.ts'
 import { ContactLine } from '#payments/pages/contact-line.tsx'
@@ -16,7 +18,6 @@ import type { Draft } from './draft.ts'
 import own from './payment-step.module.css'
 import { useCashAnswer } from './use-cash-answer.tsx'
 import { useDaysText } from './use-days-text.tsx'
-import type { useLine } from './use-line.tsx'
 
 interface PaymentStepProps extends Omit<MethodProps, 'amount' | 'noCash'> {
   amounts: Amounts
@@ -24,7 +25,7 @@ interface PaymentStepProps extends Omit<MethodProps, 'amount' | 'noCash'> {
   promo: PromoCodeState
   problem: string | null
   isPlacing: boolean
-  line: LineProps
+  line: Line
   onPlace: () => void
   onBack: () => void
 }
@@ -89,23 +90,6 @@ function useNoCash(
     if (noCash !== null && method === 'cod') onMethod('card')
   }, [noCash, method, onMethod])
   return noCash
-}
-
-type LineProps = Pick<ReturnType<typeof useLine>, 'says' | 'leave'>
-
-function InLine({ says, leave }: LineProps) {
-  const { payment } = useTexts('checkout').checkout
-  if (says === null) return null
-  return (
-    <Notice>
-      <p>{says}</p>
-      <p>
-        <Button kind="outline" onClick={leave}>
-          {payment.leaveLine}
-        </Button>
-      </p>
-    </Notice>
-  )
 }
 
 export function PaymentStep({

@@ -4,12 +4,12 @@ import { sendRequest } from '#lib/call.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { accessToken } from '#lib/request-over-http.ts'
 import { placeGuestOrderCall, placeOrderCall } from '#orders/api.ts'
+import { useLine } from '#orders/line/use-line.tsx'
 import type { ShownOrder } from '#orders/shown-order.ts'
 import { sessionTold } from '#visits/session-told.ts'
 import type { orderForm } from './order-form.ts'
 import { attemptOf, mayPlace, type PlacingState, placingProblem } from './placing.ts'
 import type { useDraft } from './use-draft.tsx'
-import { useLine } from './use-line.tsx'
 
 type Form = ReturnType<typeof orderForm>
 
@@ -31,7 +31,7 @@ export function usePlacing({ draft, onPlaced, onRefused }: Placing) {
   const { payment } = useTexts('checkout').checkout
   const [state, setState] = useState<PlacingState>('idle')
   const [problem, setProblem] = useState<string | null>(null)
-  const { ask, ...line } = useLine()
+  const { ask, ...line } = useLine(payment.away)
   // A second tap comes before the page is drawn again.
   const latest = useRef(state)
   const move = (to: PlacingState): void => {

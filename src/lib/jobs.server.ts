@@ -21,7 +21,7 @@ export type Job<Needs> = CarryOut<Needs> & {
 
 export type Jobs = { [Name in JobName]: Job<JobNeeds[Name]> }
 
-/** Mail waits for receivers: so many at a time that slow ones hold up no other. */
+/** Mail waits for receivers: up to so many at a time, where they are slow, that these hold up no other. */
 const MAILS_AT_ONCE = 20
 
 export const mailJob = <Needs>(carryOut: CarryOut<Needs>): Job<Needs> =>
@@ -34,6 +34,8 @@ export const timedJob = <Needs>(times: string, carryOut: CarryOut<Needs>): Job<N
 const LOOK_EVERY = 500
 /** Seconds: only the net under the looks. */
 const NET = 60
+/** Milliseconds after which a job that is under way lets the next of its kind begin: some forty letters a second. */
+const LONG = 20
 
 // A killed worker stops its heartbeat: 10 s later (the least pg-boss allows) the monitor gives the job back.
 const QUEUE = { heartbeatSeconds: 10, retryLimit: 24, retryDelay: 1, retryDelayMax: 1800, retryBackoff: true }
@@ -93,30 +95,52 @@ function lookForDue(pgBoss: PgBoss, wake: ReadonlyMap<string, () => void>): () =
   }
 }
 
-/** pg-boss would let each hand poll. Here one resting hand is woken where a job is due, and wakes the next when it finds it. */
+/**
+ * pg-boss would let each hand poll, and all of them work at once. Here one is asked to look where a job is due, and the
+ * next, which is opened by that, once the job is done or has taken long: a worker that is killed leaves one in doubt.
+ */
 async function openHands<Needs>(
   pgBoss: PgBoss,
   { name, atOnce = 1 }: { name: string; atOnce: number | undefined },
   carryOut: CarryOut<{ id: string; data: Needs }>,
 ): Promise<() => void> {
+  let hands = 0
   const resting = new Set<string>()
-  const wakeOne = (): void => {
-    const [hand] = resting
-    if (hand) pgBoss.notifyWorker(hand)
+  let fresh: string | undefined
+  let asked: { hand: string | undefined; at: number } | undefined
+  const askOne = (): void => {
+    const at = performance.now()
+    if (fresh !== undefined || (asked && at - asked.at < LONG)) return
+    const hand = asked?.hand ?? resting.values().next().value
+    if (hand === undefined && hands === atOnce) return
+    asked = { hand, at }
+    if (hand !== undefined) pgBoss.notifyWorker(hand)
+    else void openHand().catch(() => (hands -= 1))
   }
-  for (let count = atOnce; count > 0; count -= 1) {
+  const passOn = (hand: string): void => {
+    if (fresh === hand) fresh = undefined
+    askOne()
+  }
+  /** It looks at once. */
+  async function openHand(): Promise<void> {
+    hands += 1
     const hand: string = await pgBoss.work<Needs>(name, { pollingIntervalSeconds: NET }, async ([job]) => {
       if (!job) return
       resting.delete(hand)
-      wakeOne()
+      if (asked?.hand === hand) asked = undefined
+      fresh = hand
+      const late = setTimeout(passOn, LONG, hand)
       await carryOut(job).finally(() => {
+        clearTimeout(late)
         resting.add(hand)
-        pgBoss.notifyWorker(hand)
+        passOn(hand)
       })
     })
     resting.add(hand)
+    asked = { hand, at: performance.now() }
   }
-  return wakeOne
+  await openHand()
+  return askOne
 }
 
 /** `onFailed` hears of every try that failed, also of those that will be made again. */

@@ -3,7 +3,7 @@ import { type PostOffice, postOffice } from '../../tests/support/post-office.ts'
 import { type TestShop, testShop } from '../../tests/support/shop.ts'
 import { inTransaction } from './db.server.ts'
 import { newId } from './id.server.ts'
-import { enqueue, workOn } from './jobs.server.ts'
+import { enqueue, type Job, mailJob, workOn } from './jobs.server.ts'
 
 const PATIENT = { timeout: 25_000, interval: 50 }
 const yes = async (_: string): Promise<void> => {}
@@ -13,11 +13,23 @@ let shop: TestShop
 let post: PostOffice
 let admit = yes
 let take = yes
+/** Of each letter: how many milliseconds the youngest of those had been under way that were when it began. */
+const youngest: number[] = []
+
+function watched<Needs>(job: Job<Needs>): Job<Needs> {
+  const underWay = new Set<{ from: number }>()
+  return mailJob(async (needs) => {
+    const letter = { from: performance.now() }
+    youngest.push(Math.min(...Array.from(underWay, ({ from }) => letter.from - from)))
+    underWay.add(letter)
+    await job(needs).finally(() => underWay.delete(letter))
+  })
+}
 
 beforeAll(async () => {
   post = await postOffice({ admit: (to) => admit(to), take: (to) => take(to) })
   shop = await testShop({ SMTP_URL: post.url })
-  await workOn(shop.at.boss, shop.jobs, () => {})
+  await workOn(shop.at.boss, { ...shop.jobs, 'send-account-mail': watched(shop.jobs['send-account-mail']) }, () => {})
 })
 afterAll(async () => {
   await shop.close()
@@ -27,6 +39,7 @@ afterEach(() => {
   admit = yes
   take = yes
   post.received.length = 0
+  youngest.length = 0
 })
 
 /** One transaction that has so many mails sent, each to somebody else. */
@@ -80,6 +93,18 @@ test('mails of a burst are sent side by side', async () => {
   await mail('crowd', 40)
   await vi.waitFor(() => expect(post.received).toHaveLength(40), PATIENT)
   expect(post.mostAtOnce()).toBeGreaterThanOrEqual(10)
+})
+
+test('N17: a letter begins once no other is young, so that a worker that is killed leaves one in doubt', async () => {
+  const { opened, open } = gate()
+  take = (to) => (isFor('slow')(to) ? opened : yes(to))
+  await mail('slow', 2)
+  await mail('quick', 60)
+  await vi.waitFor(() => expect(post.received).toHaveLength(60), PATIENT)
+  open()
+  await vi.waitFor(() => expect(post.received).toHaveLength(62), PATIENT)
+  // Timers wait for 20 ms, by a clock of their own.
+  expect(Math.min(...youngest)).toBeGreaterThan(15)
 })
 
 test('a mail that is refused is tried again alone: the others of its burst arrive once', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { burden } from '../support/burden.ts'
+import { burden, burdenText } from '../support/burden.ts'
 import { diceOf } from '../support/drawn.ts'
 import { tellFigure } from '../support/figures.ts'
 import { type Town, town } from '../support/running-shop.ts'
@@ -10,8 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => place.close())
 
-test('N15: two thousand mixed requests and forty uploads that broke off leave no file open', async () => {
-  const { before, after } = await burden(place, { requests: 2000, brokenOff: 40, first: 1000 }, diceOf(7))
-  tellFigure(`N15: ${before.megabytes} MB and ${after.megabytes - before.megabytes} more`)
+test('N15: two thousand mixed requests and forty uploads that broke off leave no file open and nothing behind', async () => {
+  const weights = await burden(place, { requests: 2000, brokenOff: 40, first: 1000 }, diceOf(7))
+  const { fresh, before, after, collected } = weights
+  tellFigure(`N15: ${burdenText(weights)}`)
   expect(after.files - before.files).toBeLessThan(5)
+  expect(collected.megabytes - fresh.megabytes).toBeLessThan(50)
 })

@@ -1,8 +1,10 @@
 import http from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
+import { freePort } from '../../scripts/processes.mjs'
 import { type TestBrowser, testBrowser } from './browser.ts'
 import { makeFee, makeProduct } from './builders.ts'
+import { collect, lookedIntoAt } from './collect.ts'
 import type { Dice } from './drawn.ts'
 import { orderForm } from './order-form.ts'
 import { serverOf, type Town, weightOf } from './running-shop.ts'
@@ -35,9 +37,13 @@ interface Burden {
   first: number
 }
 
-/** What the server weighs before and after so many mixed requests and uploads that broke off. */
+/**
+ * What the server weighs new, and before, amid and after so many mixed requests and uploads that broke off; `collected`:
+ * without what nobody holds any more.
+ */
 export async function burden(place: Town, { requests, brokenOff, first }: Burden, dice: Dice) {
-  const shop = await place.open()
+  const port = await freePort()
+  const shop = await place.open(lookedIntoAt(port))
   await makeFee(place.db)
   const { id: productId } = await makeProduct(place.db, { sizes: [{ size: 'M', stock: 90_000 }] })
   const owner = testBrowser(shop.url)
@@ -61,9 +67,27 @@ export async function burden(place: Town, { requests, brokenOff, first }: Burden
     await pause(REST)
     return weightOf(serverOf(shop))
   }
+  const half = async (): Promise<void> => {
+    await many(requests / 2)
+    for (let nth = 0; nth < brokenOff / 2; nth += 1) await breakOff(owner, shop.url)
+  }
+  const fresh = weightOf(serverOf(shop))
   await many(first)
   const before = await settled()
-  await many(requests)
-  for (let nth = 0; nth < brokenOff; nth += 1) await breakOff(owner, shop.url)
-  return { before, after: await settled() }
+  await half()
+  const amid = weightOf(serverOf(shop))
+  await half()
+  const after = await settled()
+  await collect(serverOf(shop), port)
+  return { fresh, before, amid, after, collected: weightOf(serverOf(shop)) }
 }
+
+type Weights = Awaited<ReturnType<typeof burden>>
+
+export const burdenText = ({ fresh, before, amid, after, collected }: Weights): string =>
+  [
+    `${fresh.megabytes} MB when new, ${before.megabytes} warm`,
+    `the first half ${amid.megabytes - before.megabytes} more, the second ${after.megabytes - amid.megabytes}`,
+    `collected ${collected.megabytes - fresh.megabytes} more than when new`,
+    `files ${before.files} and ${after.files}`,
+  ].join('; ')

@@ -122,6 +122,7 @@ export const payment = {
     putBack: 'Put its pieces into the cart',
     failed: 'That did not work. Please check your connection and try again.',
     cardFailed: (reason: string) => `Payment failed: ${reason}`,
+    away: 'The bank’s page can’t be opened for a moment. This page asks again by itself: keep it open. Your order stands, and you pay once only.',
     sessionFailed: 'Failed to create payment session.',
     sessionInvalid: 'Invalid payment response from server',
   },

@@ -3,6 +3,7 @@ import { inWords } from '#catalog/product.ts'
 import { useSizeText } from '#catalog/sizing/use-size-text.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { fromPounds, priceText } from '#lib/money.ts'
+import { InLine } from '#orders/line/in-line.tsx'
 import { type ShownOrder, waitsForCard } from '#orders/shown-order.ts'
 import { Button } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
@@ -48,7 +49,7 @@ interface WaitingProps extends UnpaidProps {
 
 function Waiting({ order, checkout, state }: WaitingProps) {
   const { unpaid: texts } = useTexts('payment').payment
-  const { under, problem, putBack, frame } = state
+  const { under, problem, line, putBack, frame } = state
   const timeLeft = useTimeLeft(order.paymentInfo.payBy)
   const heading = useRef<HTMLHeadingElement>(null)
   const isPaidNow = checkout?.isPaidNow ?? false
@@ -65,6 +66,7 @@ function Waiting({ order, checkout, state }: WaitingProps) {
             <>
               <BankNotice state={state} />
               {problem ? <Notice tone="error">{problem}</Notice> : null}
+              <InLine {...line} />
               <Ways order={order} checkout={checkout} state={state} />
             </>
           ) : (

@@ -8,6 +8,7 @@ import { Refusal } from '#lib/refusal.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { accessToken } from '#lib/request-over-http.ts'
 import { cancelGuestOrderCall, changeOwnOrderCall } from '#orders/api.ts'
+import { useLine } from '#orders/line/use-line.tsx'
 import { type ShownOrder, waitsForCard } from '#orders/shown-order.ts'
 import { switchToCashCall } from '../api.ts'
 import type { Outcome } from '../outcome.ts'
@@ -78,7 +79,8 @@ function useActs(moveOn: () => Promise<void>) {
       if (code === 'CASH_NOT_OFFERED') setCardOnly(true)
       if (['STATE_CONFLICT', 'STALE_EDIT'].includes(code)) await moveOn()
     }
-    setUnder(null)
+    // Whoever waited for the card may have chosen another way meanwhile.
+    setUnder((now) => (now === way ? null : now))
   }
   return { under, problem, isCardOnly, act, setProblem, isFree: under === null, free: () => setUnder(null) }
 }
@@ -97,33 +99,49 @@ function useWayOn(order: ShownOrder, isCheckout: boolean) {
   return { revalidate, moveOn: (): Promise<void> => (isCheckout ? toOrder() : revalidate()), onOutcome }
 }
 
-export function useUnpaidOrder(order: ShownOrder, checkout?: { isPaidNow: boolean }) {
+/** The bank's page, or its form; whoever has chosen another way meanwhile is led to neither. */
+function useCard(order: ShownOrder, { act, setProblem }: Pick<ReturnType<typeof useActs>, 'act' | 'setProblem'>) {
   const { unpaid: texts } = useTexts('payment').payment
   const language = useLanguage()
-  const location = useLocation()
   const [frame, setFrame] = useState<string | null>(null)
-  const [ended, setEnded] = useState<Ended>(null)
-  const { revalidate, moveOn, onOutcome } = useWayOn(order, checkout !== undefined)
-  const { act, setProblem, isFree, free, ...acts } = useActs(moveOn)
-  const progress = useProgress(order, isFree, moveOn)
+  const { ask, ...line } = useLine(texts.away)
+  const { leave } = line
+  useEffect(() => leave, [leave])
 
   const byCard = (): Promise<void> =>
     act('card', async () => {
-      const session = await openSession(order, language)
+      const answer = await ask(order.id, async (_, signal) => {
+        const session = await openSession(order, language)
+        return signal.aborted ? null : { session }
+      })
+      if (!answer) return
+      const { session } = answer
       if (!session) return setProblem(texts.sessionInvalid)
       if (session.isFrame) return setFrame(session.url)
       window.location.assign(session.url)
       // The page is left; should it come back as it was, it is freed then.
       return new Promise(() => {})
     })
+  return { frame, line, byCard }
+}
+
+export function useUnpaidOrder(order: ShownOrder, checkout?: { isPaidNow: boolean }) {
+  const location = useLocation()
+  const [ended, setEnded] = useState<Ended>(null)
+  const { revalidate, moveOn, onOutcome } = useWayOn(order, checkout !== undefined)
+  const { act, setProblem, isFree, free, ...acts } = useActs(moveOn)
+  const progress = useProgress(order, isFree, moveOn)
+  const { line, ...card } = useCard(order, { act, setProblem })
   const inCash = (): Promise<void> =>
     act('cash', async () => {
+      line.leave()
       await sendRequest(switchToCashCall, { orderId: order.id })
       setEnded('inCash')
       await moveOn()
     })
   const cancel = (): Promise<void> =>
     act('cancel', async () => {
+      line.leave()
       const call = accessToken.read() === null ? cancelGuestOrderCall : changeOwnOrderCall
       await sendRequest(call, { id: order.id, status: 'cancelled', from: order.status })
       await putLinesBack(order)
@@ -135,11 +153,11 @@ export function useUnpaidOrder(order: ShownOrder, checkout?: { isPaidNow: boolea
   /** Its time is over: the server cancels it by itself. */
   const putBack = (): Promise<void> => act('cancel', () => putLinesBack(order))
 
-  useOnce(checkout?.isPaidNow ?? false, byCard)
+  useOnce(checkout?.isPaidNow ?? false, card.byCard)
   useComeBack(free)
   const isConfirming = fieldOf(location.state, 'isConfirming') === true
   const takesCash = !acts.isCardOnly && !order.paymentInfo.isCardOnly
-  return { ...acts, takesCash, frame, ended, progress, isConfirming, byCard, inCash, cancel, putBack, onOutcome }
+  return { ...acts, ...card, line, takesCash, ended, progress, isConfirming, inCash, cancel, putBack, onOutcome }
 }
 
 export interface OrderPageState {

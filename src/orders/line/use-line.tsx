@@ -1,6 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { useTexts } from '#i18n/use-texts.tsx'
-import { type ComeBack, comeBackIn, ticketIn } from './line.ts'
+import { type ComeBack, comeBackIn, ticketIn } from './come-back.ts'
 
 /** Until it is time, or somebody wants to wait no more. */
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
@@ -13,11 +12,10 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', over)
   })
 
-type Send<Answer> = (ticket: string | undefined) => Promise<Answer>
+type Send<Answer> = (ticket: string | undefined, signal: AbortSignal) => Promise<Answer>
 
-/** Asks by itself for as long as the shop says that one is in line, and for a while where it can't be reached. */
-export function useLine() {
-  const { payment } = useTexts('checkout').checkout
+/** Asks by itself for as long as the shop says that one is in line, and for a while where it can't be reached: `away`. */
+export function useLine(away: string) {
   const [says, setSays] = useState<string | null>(null)
   const place = useRef<{ key: string; ticket: string | undefined }>({ key: '', ticket: undefined })
   const leaving = useRef<AbortController>(undefined)
@@ -25,12 +23,12 @@ export function useLine() {
 
   async function askFrom<T>(send: Send<T>, signal: AbortSignal, told: ComeBack | null): Promise<T | null> {
     try {
-      return await send(place.current.ticket)
+      return await send(place.current.ticket, signal)
     } catch (error) {
       place.current.ticket = ticketIn(error) ?? place.current.ticket
       const back = comeBackIn(error, told, Math.random())
       if (!back) throw error
-      setSays(back.says ?? payment.away)
+      setSays(back.says ?? away)
       await pause(back.after, signal)
       return signal.aborted ? null : askFrom(send, signal, back)
     }
@@ -44,3 +42,5 @@ export function useLine() {
   }
   return { says, leave, ask }
 }
+
+export type Line = Pick<ReturnType<typeof useLine>, 'says' | 'leave'>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Refusal } from '#lib/refusal.ts'
-import { type ComeBack, comeBackIn, ticketIn } from './line.ts'
+import { type ComeBack, comeBackIn, ticketIn } from './come-back.ts'
 
 const details = { retryAfter: 3, ticket: 'mine' }
 const inLine = new Refusal('IN_LINE', { message: 'You are in line', details })
