@@ -109,3 +109,21 @@ test('a product with its picture, sizes and stock is in the shop as soon as the 
   }
   await backOffice.hide(id)
 })
+
+test('the picture that is moved by key stays the one in hand, further and further', async ({ page }) => {
+  await open(page, '/auth?next=/admin/products/new')
+  await signIn(page, here.owner, 'en')
+  const buffer = await picture()
+  const files = ['one.png', 'two.png', 'three.png'].map((name) => ({ name, mimeType: 'image/png', buffer }))
+  await page.getByLabel(uploads.pick).setInputFiles(files)
+  const items = page.locator('[data-item]')
+  await expect(items).toHaveCount(3)
+  await page.getByLabel(images.alt).fill('Carried')
+  const later = (at: number) => page.getByRole('button', { name: images.of(images.later, at), exact: true })
+  await later(1).press('Enter')
+  await expect(items.nth(1).getByRole('radio')).toBeChecked()
+  await expect(later(2)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(items.nth(2).getByRole('radio')).toBeChecked()
+  await expect(items.nth(2).getByLabel(images.alt)).toHaveValue('Carried')
+})

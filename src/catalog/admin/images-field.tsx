@@ -30,10 +30,14 @@ function useCropping() {
 
 export function ImagesField({ images, problem, uploads, onChange }: ImagesProps) {
   const { images: texts } = useAdminTexts()
-  const order = useItemOrder(images, (edit) => onChange(edit(images)))
   const crop = useCropping()
   const [chosenKey, choose] = useState('')
   const chosen = images.find(({ key }) => key === chosenKey) ?? images[0]
+  // The picture is chosen, not its place.
+  const order = useItemOrder(images, (edit) => {
+    if (chosen) choose(chosen.key)
+    onChange(edit(images))
+  })
   usePasted(uploads.add)
 
   const onRemove = (key: string): void => {
