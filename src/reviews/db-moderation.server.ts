@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '#lib/db.server.ts'
 import type { DB, Reviews } from '#lib/tables.server.ts'
-import { holdsWords } from '#lib/typed-words.server.ts'
+import { holdsWordsOrPhone } from '#lib/typed-words.server.ts'
 import { skuMeant } from '#orders/order.ts'
 import { type ReviewRow, reviews, shownReview } from './db.server.ts'
 import type { ReviewSort, ReviewStatus } from './review.ts'
@@ -44,7 +44,13 @@ type ReviewExpression = ExpressionBuilder<DB, 'reviews'>
 const inOrder = (code: string): RawBuilder<SqlBool> =>
   sql`or reviews.order_id = any(array(select id from orders where sku = ${code} and deleted_at is null))`
 
-/** Each way is an index of its own: what it says, what it is about, who wrote it, the order that let them. */
+/** Fewer digits are in too many of them. */
+const PHONE = /^\d{5,}$/
+
+const inOrdersOf = (phone: string): RawBuilder<SqlBool> =>
+  sql`or reviews.order_id = any(array(select id from orders where search like search_pattern(${phone}) and deleted_at is null))`
+
+/** Each way is an index of its own: what it says, what it is about, who wrote it, the order that let them, its phone. */
 function holds(word: string): Expression<SqlBool> {
   const code = skuMeant(word)
   return sql<SqlBool>`(
@@ -52,13 +58,14 @@ function holds(word: string): Expression<SqlBool> {
     or reviews.product_id = any(array(select id from products where search like search_pattern(${word})))
     or reviews.account_id = any(array(
       select id from accounts where search_text(full_name || ' ' || email) like search_pattern(${word})))
+    ${PHONE.test(word) ? inOrdersOf(word) : sql``}
     ${code === null ? sql`` : inOrder(code)})`
 }
 
 function matching({ words, status, productId }: Pick<ReviewFilters, 'words' | 'status' | 'productId'>) {
   return (review: ReviewExpression): Expression<SqlBool> => {
     const conditions = [
-      holdsWords(words, holds),
+      holdsWordsOrPhone(words, holds),
       productId && review('reviews.productId', '=', productId),
       status !== 'all' && review('reviews.status', '=', status),
     ]

@@ -67,6 +67,13 @@ describe('who stands behind a review', () => {
       expect((await listed(words)).map((each: { id: string }) => each.id)).toContain(id)
   })
 
+  test('it is found by the phone of its order, however that is written', async () => {
+    const { id, orderId } = await written('Found by its phone')
+    await shop.at.db.updateTable('orders').set({ phone: '+201130483059' }).where('id', '=', orderId).execute()
+    for (const typed of ['01130483059', '+20 113 048 3059', '٠١١٣٠٤٨٣٠٥٩'])
+      expect((await listed(typed)).map((each: { id: string }) => each.id)).toEqual([id])
+  })
+
   test('it is found by its order, however much of the code somebody has, and by no other’s', async () => {
     const { id, orderId } = await written('Found by its code')
     for (const typed of [`BW${orderId.slice(-6)}`, `#bw${orderId.slice(-6).toLowerCase()}`, orderId.slice(-8), orderId])
@@ -210,6 +217,7 @@ test('of twenty thousand reviews a page is read, however it is narrowed, without
     { words: 'soft 19999', status: 'all', sort: 'waiting' },
     { words: 'somebody@example.com', status: 'pending', sort: 'lowest' },
     { words: 'BW1A2B3C', status: 'all', sort: 'oldest' },
+    { words: '01001234567', status: 'all', sort: 'oldest' },
   ] as const
   for (const filters of narrowed) {
     await listReviews(reader.db, { ...filters, page: 1, limit: 10 })

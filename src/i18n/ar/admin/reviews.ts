@@ -30,7 +30,7 @@ const review: typeof english.review = {
   stats: 'التقييمات حسب الحالة',
   all: 'الإجمالي',
   search: 'البحث في التقييمات',
-  searchHint: 'العميل أو المنتج أو التعليق أو رمز الطلب',
+  searchHint: 'العميل أو هاتفه أو المنتج أو التعليق أو رمز الطلب',
   status: 'الحالة',
   allStatuses: 'كل الحالات',
   statuses: { pending: 'قيد المراجعة', approved: 'معتمد', rejected: 'مرفوض' },

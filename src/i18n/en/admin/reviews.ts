@@ -18,7 +18,7 @@ const review = {
   stats: 'Reviews by status',
   all: 'Total',
   search: 'Search reviews',
-  searchHint: 'Customer, product, comment, order code',
+  searchHint: 'Customer, phone, product, comment, order code',
   status: 'Status',
   allStatuses: 'All Statuses',
   statuses: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
