@@ -279,7 +279,7 @@ describe('tracking numbers', () => {
     const checked = await staff.send('POST', `/api/admin/parcels/manifests/${manifest}/numbers`, { text })
     expect(checked.body.lines.map(({ problem }: { problem: string | null }) => problem)).toEqual([null, null])
     expect((await read(one)).parcel).toBeNull()
-    await staff.send('PUT', `/api/admin/orders/${two}/parcel`, { courier: 'Aramex', trackingNumber: 'MINE' })
+    await staff.send('PUT', `/api/admin/orders/${two}/parcel`, { courier: 'Aramex', trackingNumber: 'MINE-1' })
     const rows = checked.body.lines.map(({ id, number, before }: { id: string; number: string; before: string }) => ({
       ...{ id, number, before },
     }))

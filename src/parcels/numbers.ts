@@ -1,6 +1,6 @@
 import { unguarded } from '#lib/csv.ts'
 import { westernDigits } from '#lib/digits.ts'
-import { LONGEST_NUMBER } from '#orders/tending/courier.ts'
+import { isTrackingNumber } from '#orders/tending/courier.ts'
 
 export const MOST_LINES = 500
 export const MOST_CHARACTERS = 50_000
@@ -26,7 +26,6 @@ export interface NumberLine {
 }
 
 const CODE = /^BW[0-9A-Z]{6}$/
-const NUMBER = /^[0-9A-Za-z-]+$/
 
 const cellsOf = (line: string): string[] =>
   line
@@ -50,8 +49,6 @@ function linesIn(text: string): { line: number; code: string | null; number: str
     })
 }
 
-const isNumber = (number: string): boolean => NUMBER.test(number) && number.length <= LONGEST_NUMBER
-
 interface Found {
   line: number
   code: string | null
@@ -62,7 +59,7 @@ interface Found {
 /** `others`: the other lines. */
 function problemOf({ code, number, order }: Found, others: readonly Found[]): NumberProblem | null {
   if (!order) return code === null ? 'tooMany' : 'unknown'
-  if (!isNumber(number)) return 'shape'
+  if (!isTrackingNumber(number)) return 'shape'
   if (others.some((other) => other.order?.id === order.id)) return 'orderTwice'
   return others.some((other) => other.number === number) ? 'numberTwice' : null
 }

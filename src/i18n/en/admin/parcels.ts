@@ -189,7 +189,7 @@ const parcels = {
     orderTwice: 'This order is here twice.',
     numberTwice: 'This number is here twice.',
     numberTaken: 'Another order of this courier has this number.',
-    shape: 'A tracking number has letters, digits and hyphens only, 40 at most.',
+    shape: 'A tracking number is made of digits, letters and hyphens, 40 at most, with at least one digit.',
     tooMany: 'There are more numbers than parcels on the list.',
   },
   file: {

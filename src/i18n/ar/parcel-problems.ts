@@ -1,0 +1,6 @@
+import type { parcelProblems as english } from '#i18n/en/parcel-problems.ts'
+
+export const parcelProblems: typeof english = {
+  courierRequired: 'اكتب اسم شركة الشحن أو المندوب.',
+  trackingNumberShape: 'رقم التتبع أرقام وحروف لاتينية وشرطات، وفيه رقم واحد على الأقل.',
+}

@@ -1,0 +1,4 @@
+export const parcelProblems = {
+  courierRequired: 'Say who brings the parcel.',
+  trackingNumberShape: 'A tracking number is made of digits, letters and hyphens, with at least one digit.',
+}
