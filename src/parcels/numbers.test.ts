@@ -13,4 +13,12 @@ describe('what is pasted', () => {
       ['BWAAAAA3', 'A1', null],
     ])
   })
+
+  test('PC32: two orders have no number that differs in capitals alone', () => {
+    expect(said('BWAAAAA1 abC1\nBWAAAAA2 ABc1\nBWAAAAA3 abC2')).toEqual([
+      ['BWAAAAA1', 'abC1', 'numberTwice'],
+      ['BWAAAAA2', 'ABc1', 'numberTwice'],
+      ['BWAAAAA3', 'abC2', null],
+    ])
+  })
 })

@@ -56,12 +56,14 @@ interface Found {
   order: Numbered | undefined
 }
 
+const isSame = (one: string, other: string): boolean => one.toUpperCase() === other.toUpperCase()
+
 /** `others`: the other lines. */
 function problemOf({ code, number, order }: Found, others: readonly Found[]): NumberProblem | null {
   if (!order) return code === null ? 'tooMany' : 'unknown'
   if (!isTrackingNumber(number)) return 'shape'
   if (others.some((other) => other.order?.id === order.id)) return 'orderTwice'
-  return others.some((other) => other.number === number) ? 'numberTwice' : null
+  return others.some((other) => isSame(other.number, number)) ? 'numberTwice' : null
 }
 
 /** What pasted lines say: each a code and a number, or numbers alone, in the order in which the parcels stand. */
