@@ -1,12 +1,13 @@
 import { parse } from 'csv-parse/sync'
 import { adminParcels as ar } from '#i18n/ar/admin/parcels.ts'
 import { adminParcels as en } from '#i18n/en/admin/parcels.ts'
+import { markOf } from './numbers.ts'
 
 const FILES = [en.parcels.file, ar.parcels.file]
 
 function rowsIn(text: string): string[][] {
   try {
-    return parse(text, { bom: true, delimiter: [',', ';', '\t'], relax_column_count: true, relax_quotes: true })
+    return parse(text, { bom: true, delimiter: markOf(text) ?? ',', relax_column_count: true, relax_quotes: true })
   } catch {
     return []
   }

@@ -189,6 +189,7 @@ const parcels = {
     orderTwice: 'This order is here twice.',
     numberTwice: 'This number is here twice.',
     numberTaken: 'Another order of this courier has this number.',
+    rounded: 'Excel has rounded this number. Set its column to “Text” in Excel and enter it again.',
     shape: 'A tracking number is made of digits, letters and hyphens, 40 at most, with at least one digit.',
     tooMany: 'There are more numbers than parcels on the list.',
   },
