@@ -34,7 +34,7 @@ export interface NumberLine {
 }
 
 /** What a line says; no code: numbers alone, in the order in which the parcels stand. */
-interface SaidLine {
+export interface SaidLine {
   line: number
   code: string | null
   number: string
@@ -45,9 +45,9 @@ const CODE = /^BW[0-9A-Z]{6}$/
 const ROUNDED = /^\d([.,٫ ]\d*)?E\+\d+$/i
 const MARKS = ['\t', ';', ','] as const
 
-const isCode = (cell: string): boolean => CODE.test(cell.toUpperCase())
+export const isCode = (cell: string): boolean => CODE.test(cell.toUpperCase())
 
-const isRounded = (number: string): boolean => ROUNDED.test(number)
+export const isRounded = (number: string): boolean => ROUNDED.test(number)
 
 /** One for all lines, by the first of them: in a cell, the others are what they look like. */
 export function markOf(text: string): (typeof MARKS)[number] | null {
@@ -57,7 +57,7 @@ export function markOf(text: string): (typeof MARKS)[number] | null {
 }
 
 /** A cell as it was meant: without what Excel and exports put around it. */
-const plainCell = (cell: string): string =>
+export const plainCell = (cell: string): string =>
   westernDigits(unguarded(cell.trim().replace(/^[="]+|"+$/g, ''))).trim()
 
 /** A line without the mark of the others is parted by whatever it has. */
@@ -70,7 +70,7 @@ function cellsOf(line: string, mark: string | null): string[] {
 const isTitles = (cells: readonly string[]): boolean => cells.every((cell) => !/\d/.test(cell))
 
 /** A line that was pasted: a code and a number, in either order, or a number alone. */
-function linesIn(text: string): SaidLine[] {
+export function linesIn(text: string): SaidLine[] {
   const mark = markOf(text)
   return text
     .replace(/^\uFEFF/, '')
@@ -99,9 +99,8 @@ function problemOf({ code, number, order }: Found, others: readonly Found[]): Nu
   return others.some((other) => isSame(other.number, number)) ? 'numberTwice' : null
 }
 
-/** What pasted lines say: each a code and a number, or numbers alone, in the order in which the parcels stand. */
-export function readNumbers(text: string, orders: readonly Numbered[]): NumberLine[] {
-  const lines = linesIn(text)
+/** What each line would do to the orders of the list. */
+export function matchNumbers(lines: readonly SaidLine[], orders: readonly Numbered[]): NumberLine[] {
   const isInTurn = lines.every(({ code }) => code === null)
   const found = lines.map((line, at) => {
     return { ...line, order: isInTurn ? orders[at] : orders.find(({ sku }) => sku === line.code) }

@@ -197,7 +197,7 @@ const parcels: typeof english.parcels = {
   numbersTitle: 'إدخال أرقام التتبع',
   numbersText: 'الصق سطرًا لكل شحنة: رمز الطلب ورقم التتبع. أو الأرقام وحدها بترتيب هذا الكشف.',
   numbersField: 'الأكواد والأرقام',
-  numbersFile: 'ملف CSV فيه سطر لكل شحنة',
+  numbersFile: 'ملف CSV فيه سطر لكل شحنة، أو كما ترسله شركة الشحن',
   numbersUnreadable: 'تعذّرت قراءة حروف هذا الملف. احفظه بصيغة «CSV UTF-8».',
   numbersCheck: 'مراجعة',
   numbersSave: (count) => `حفظ أرقام ${count === 2 ? 'شحنتين' : parcelCount(count)}`,

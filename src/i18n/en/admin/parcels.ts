@@ -168,7 +168,7 @@ const parcels = {
   numbersText:
     'Paste one line per parcel: its order code and its tracking number. Or only the numbers, in the order of this list.',
   numbersField: 'Codes and numbers',
-  numbersFile: 'A CSV file with a line for each parcel',
+  numbersFile: 'A CSV file with a line for each parcel, also as the courier sends it',
   numbersUnreadable: 'The letters of this file could not be read. Save it as “CSV UTF-8”.',
   numbersCheck: 'Check',
   numbersSave: (count: number) => `Save for ${parcelCount(count)}`,
