@@ -11,7 +11,7 @@ export async function checkNumbers(db: Db, { id, text }: { id: string; text: str
   if (!manifest) throw new Refusal('NOT_FOUND')
   const parcels = await listParcels(db, id)
   const said = numbersInTable(text) ?? linesIn(text)
-  if (said.length > MOST_LINES) throw new Refusal('INVALID', { errors: { text: 'tooMany' } })
+  if (said.length > MOST_LINES) throw new Refusal('INVALID', { errors: { text: 'numbersMost' } })
   const lines = matchNumbers(said, parcels)
   const numbers = lines.map(({ number }) => number)
   const apartFrom = parcels.map((parcel) => parcel.id)

@@ -112,4 +112,11 @@ describe('a courier’s own file', () => {
       [3, two, '720113', null],
     ])
   })
+
+  test('PC32: is told how many lines there may be', async () => {
+    const many = Array.from({ length: 600 }, (_, at) => `${one},${at}`).join('\n')
+    expect((await send(many)).body.errors.text).toContain('500 lines at most')
+    expect((await send(many, 'ar')).body.errors.text).toContain('500 سطر')
+    expect((await send(`${one},1 ${' '.repeat(900_000)}`)).body.errors.text).toContain('500 lines at most')
+  })
 })

@@ -3,7 +3,7 @@ import { westernDigits } from '#lib/digits.ts'
 import { isTrackingNumber } from '#orders/tending/courier.ts'
 
 export const MOST_LINES = 500
-export const MOST_CHARACTERS = 50_000
+export const MOST_CHARACTERS = 200_000
 
 export const NUMBER_PROBLEMS = [
   'unknown',
