@@ -173,9 +173,9 @@ export const checkNumbersCall = endpoint({
   method: 'POST',
   path: '/admin/parcels/manifests/:id/numbers',
   summary:
-    'Reads tracking numbers that were pasted, “code number” a line or numbers alone in the order of the list, and says what each line would do. Nothing is saved',
+    'Reads tracking numbers that were pasted, “code number” a line, numbers alone in the order of the list, or a courier’s table, and says what each line would do. Nothing is saved',
   params: byId,
-  body: z.object({ text: z.string().max(MOST_CHARACTERS, 'tooLong') }),
+  body: z.object({ text: z.string().max(MOST_CHARACTERS, 'numbersMost') }),
   answer: z.object({ success, lines: z.array(NumberLine) }),
 })
 

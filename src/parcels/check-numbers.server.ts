@@ -2,7 +2,7 @@ import type { Db } from '#lib/db.server.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { findManifest } from './db-manifests.server.ts'
 import { listParcels, listTakenNumbers } from './db-parcels.server.ts'
-import { MOST_LINES, type NumberLine, readNumbers } from './numbers.ts'
+import { linesIn, MOST_LINES, matchNumbers, type NumberLine } from './numbers.ts'
 import { numbersInTable } from './numbers-table.server.ts'
 
 /** The dry run: what each line that was pasted would do. */
@@ -10,8 +10,9 @@ export async function checkNumbers(db: Db, { id, text }: { id: string; text: str
   const manifest = await findManifest(db, id)
   if (!manifest) throw new Refusal('NOT_FOUND')
   const parcels = await listParcels(db, id)
-  const lines = readNumbers(numbersInTable(text) ?? text, parcels)
-  if (lines.length > MOST_LINES) throw new Refusal('INVALID', { errors: { text: 'tooMany' } })
+  const said = numbersInTable(text) ?? linesIn(text)
+  if (said.length > MOST_LINES) throw new Refusal('INVALID', { errors: { text: 'numbersMost' } })
+  const lines = matchNumbers(said, parcels)
   const numbers = lines.map(({ number }) => number)
   const apartFrom = parcels.map((parcel) => parcel.id)
   const taken = await listTakenNumbers(db, numbers, { courier: manifest.courier, apartFrom })

@@ -7,26 +7,21 @@ import { AdminTable, Cell, Row } from '#back-office/list/admin-table.tsx'
 import { type Problem, ProblemNotice } from '#back-office/problem-notice.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
+import { isExcel } from '#lib/is-excel.ts'
+import type { Refusal } from '#lib/refusal.ts'
 import { TableFile } from '#media/admin/table-file.tsx'
 import { Button } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextArea } from '#ui/field.tsx'
 import { checkNumbersCall, type NumberLine, saveNumbersCall } from './api.ts'
+import { lettersOf } from './letters-of.ts'
 import styles from './parcels.module.css'
 
 const TABLES = ['.csv', '.txt', 'text/csv', 'text/plain']
 
 /** What a line would change: nothing where the number stands there already. */
 const isNews = ({ problem, number, before }: NumberLine): boolean => problem === null && number !== before
-
-const textOf = async (file: File): Promise<string> => {
-  const bytes = await file.arrayBuffer()
-  const [first, second] = new Uint8Array(bytes)
-  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
-  const encoding = isWide ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8'
-  return new TextDecoder(encoding, { fatal: true }).decode(bytes)
-}
 
 function useNumbers(id: string, onSaved: () => void) {
   const { parcels: texts } = useAdminTexts()
@@ -36,42 +31,46 @@ function useNumbers(id: string, onSaved: () => void) {
   const [problem, setProblem] = useState<Problem | null>(null)
   const rows = (lines ?? []).filter(isNews)
 
-  const run = (work: () => Promise<void>): Promise<void> =>
+  const run = (work: () => Promise<void>, failed: (refusal: Refusal, words: string) => string): Promise<void> =>
     act(
       async () => {
         setProblem(null)
         await work()
       },
-      ({ refusal, words }) => setProblem({ text: texts.numbersFailed(words), refusal }),
+      ({ refusal, words }) => setProblem({ text: failed(refusal, words), refusal }),
     )
-  const check = (text: string) => run(async () => setLines((await sendRequest(checkNumbersCall, { id, text })).lines))
+  const check = (text: string) =>
+    run(
+      async () => setLines((await sendRequest(checkNumbersCall, { id, text })).lines),
+      ({ errors }, words) => texts.numbersUnchecked(errors?.['text'] ?? words),
+    )
   const save = () =>
-    run(async () => {
-      const asked = rows.flatMap(({ id: order, number, before }) => (order ? [{ id: order, number, before }] : []))
-      const { results } = await sendRequest(saveNumbersCall, { id, rows: asked })
-      const refused = results.flatMap(({ id: order, refusal }) => {
-        const sku = rows.find((row) => row.id === order)?.sku ?? ''
-        return refusal ? [texts.numbersRefused(sku, refusal.message)] : []
-      })
-      const said = texts.numbersSaved(results.length - refused.length)
-      if (refused.length > 0) tell('error', [said, ...refused].join(' '))
-      else tell('success', said)
-      onSaved()
-      await revalidate()
-    })
+    run(
+      async () => {
+        const asked = rows.flatMap(({ id: order, number, before }) => (order ? [{ id: order, number, before }] : []))
+        const { results } = await sendRequest(saveNumbersCall, { id, rows: asked })
+        const refused = results.flatMap(({ id: order, refusal }) => {
+          const sku = rows.find((row) => row.id === order)?.sku ?? ''
+          return refusal ? [texts.numbersRefused(sku, refusal.message)] : []
+        })
+        const said = texts.numbersSaved(results.length - refused.length)
+        if (refused.length > 0) tell('error', [said, ...refused].join(' '))
+        else tell('success', said)
+        onSaved()
+        await revalidate()
+      },
+      (_, words) => texts.numbersFailed(words),
+    )
   const forget = (): void => {
     setLines(null)
     setProblem(null)
   }
-  const refuseFile = (): void => setProblem({ text: texts.numbersUnreadable })
+  const refuseFile = (text: string): void => setProblem({ text })
   return { isBusy, lines, rows, problem, check, save, forget, refuseFile }
 }
 
-/** Numbers are pasted or come from a file, are looked through, and only then saved. */
-export function NumbersDialog({ id, isOpen, onClose }: { id: string; isOpen: boolean; onClose: () => void }) {
-  const { common, parcels: texts } = useAdminTexts()
-  const form = useId()
-  const numbers = useNumbers(id, onClose)
+function useGiven(numbers: ReturnType<typeof useNumbers>) {
+  const { parcels: texts } = useAdminTexts()
   const [text, setText] = useState('')
   const [fileName, setFileName] = useState<string | undefined>()
 
@@ -80,12 +79,25 @@ export function NumbersDialog({ id, isOpen, onClose }: { id: string; isOpen: boo
     setFileName(from)
     numbers.forget()
   }
-  const read = (file: File): void => {
-    textOf(file).then((given) => take(given, file.name), numbers.refuseFile)
+  const read = async (file: File): Promise<void> => {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const given = isExcel(bytes) ? null : lettersOf(bytes)
+    take(given ?? '', file.name)
+    if (given === null) numbers.refuseFile(isExcel(bytes) ? texts.numbersExcel : texts.numbersUnreadable)
   }
+  return { text, fileName, take, read }
+}
+
+/** Numbers are pasted or come from a file, are looked through, and only then saved. */
+export function NumbersDialog({ id, isOpen, onClose }: { id: string; isOpen: boolean; onClose: () => void }) {
+  const { common, parcels: texts } = useAdminTexts()
+  const form = useId()
+  const numbers = useNumbers(id, onClose)
+  const { text, fileName, take, read } = useGiven(numbers)
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    void numbers.check(text)
+    // A file that was refused is refused still.
+    if (text !== '' || !numbers.problem) void numbers.check(text)
   }
   const isChecked = numbers.lines !== null
   const buttons = (
@@ -121,7 +133,7 @@ export function NumbersDialog({ id, isOpen, onClose }: { id: string; isOpen: boo
           limits={texts.numbersFile}
           accepted={TABLES}
           chosen={fileName}
-          onFile={read}
+          onFile={(file) => void read(file)}
         />
         {numbers.lines ? <Checked lines={numbers.lines} /> : null}
       </form>

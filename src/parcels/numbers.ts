@@ -1,11 +1,19 @@
 import { unguarded } from '#lib/csv.ts'
 import { westernDigits } from '#lib/digits.ts'
-import { LONGEST_NUMBER } from '#orders/tending/courier.ts'
+import { isTrackingNumber } from '#orders/tending/courier.ts'
 
 export const MOST_LINES = 500
-export const MOST_CHARACTERS = 50_000
+export const MOST_CHARACTERS = 200_000
 
-export const NUMBER_PROBLEMS = ['unknown', 'orderTwice', 'numberTwice', 'numberTaken', 'shape', 'tooMany'] as const
+export const NUMBER_PROBLEMS = [
+  'unknown',
+  'orderTwice',
+  'numberTwice',
+  'numberTaken',
+  'rounded',
+  'shape',
+  'tooMany',
+] as const
 type NumberProblem = (typeof NUMBER_PROBLEMS)[number]
 
 /** An order as it stands on the list. */
@@ -25,51 +33,74 @@ export interface NumberLine {
   problem: NumberProblem | null
 }
 
-const CODE = /^BW[0-9A-Z]{6}$/
-const NUMBER = /^[0-9A-Za-z-]+$/
+/** What a line says; no code: numbers alone, in the order in which the parcels stand. */
+export interface SaidLine {
+  line: number
+  code: string | null
+  number: string
+}
 
-const cellsOf = (line: string): string[] =>
-  line
-    .split(/[\s;,]+/)
-    .map((cell) => westernDigits(unguarded(cell.trim().replace(/^[="]+|"+$/g, ''))).trim())
-    .filter(Boolean)
+const CODE = /^BW[0-9A-Z]{6}$/
+/** What Excel makes of a long number; where a comma has parted it, with a space for it. */
+const ROUNDED = /^\d([.,٫ ]\d*)?E\+\d+$/i
+const MARKS = ['\t', ';', ','] as const
+
+export const isCode = (cell: string): boolean => CODE.test(cell.toUpperCase())
+
+export const isRounded = (number: string): boolean => ROUNDED.test(number)
+
+/** One for all lines, by the first of them: in a cell, the others are what they look like. */
+export function markOf(text: string): (typeof MARKS)[number] | null {
+  const first = text.split(/[\r\n]+/).find((line) => line.trim() !== '') ?? ''
+  const unquoted = first.replace(/"[^"]*"/g, '')
+  return MARKS.find((mark) => unquoted.includes(mark)) ?? null
+}
+
+/** A cell as it was meant: without what Excel and exports put around it. */
+export const plainCell = (cell: string): string =>
+  westernDigits(unguarded(cell.trim().replace(/^[="]+|"+$/g, ''))).trim()
+
+/** A line without the mark of the others is parted by whatever it has. */
+function cellsOf(line: string, mark: string | null): string[] {
+  const parted = [mark ?? /[\s;,]+/, /[\s;,]+/].map((by) => line.split(by).map(plainCell).filter(Boolean))
+  return parted.find((cells) => cells.length > 1) ?? parted[0] ?? []
+}
 
 /** A line of titles says nothing of an order. */
 const isTitles = (cells: readonly string[]): boolean => cells.every((cell) => !/\d/.test(cell))
 
-function linesIn(text: string): { line: number; code: string | null; number: string }[] {
+/** A line that was pasted: a code and a number, in either order, or a number alone. */
+export function linesIn(text: string): SaidLine[] {
+  const mark = markOf(text)
   return text
     .replace(/^\uFEFF/, '')
     .split(/\r\n?|\n/)
-    .map((line, at) => ({ line: at + 1, cells: cellsOf(line) }))
+    .map((line, at) => ({ line: at + 1, cells: cellsOf(line, mark) }))
     .filter(({ cells }, at) => cells.length > 0 && !(at === 0 && isTitles(cells)))
     .map(({ line, cells }) => {
-      const code = cells.find((cell) => CODE.test(cell.toUpperCase()))
+      const code = cells.find(isCode)
       const number = cells.filter((cell) => cell !== code).join(' ')
       return { line, code: code?.toUpperCase() ?? null, number }
     })
 }
 
-const isNumber = (number: string): boolean => NUMBER.test(number) && number.length <= LONGEST_NUMBER
-
-interface Found {
-  line: number
-  code: string | null
-  number: string
+interface Found extends SaidLine {
   order: Numbered | undefined
 }
+
+const isSame = (one: string, other: string): boolean => one.toUpperCase() === other.toUpperCase()
 
 /** `others`: the other lines. */
 function problemOf({ code, number, order }: Found, others: readonly Found[]): NumberProblem | null {
   if (!order) return code === null ? 'tooMany' : 'unknown'
-  if (!isNumber(number)) return 'shape'
+  if (isRounded(number)) return 'rounded'
+  if (!isTrackingNumber(number)) return 'shape'
   if (others.some((other) => other.order?.id === order.id)) return 'orderTwice'
-  return others.some((other) => other.number === number) ? 'numberTwice' : null
+  return others.some((other) => isSame(other.number, number)) ? 'numberTwice' : null
 }
 
-/** What pasted lines say: each a code and a number, or numbers alone, in the order in which the parcels stand. */
-export function readNumbers(text: string, orders: readonly Numbered[]): NumberLine[] {
-  const lines = linesIn(text)
+/** What each line would do to the orders of the list. */
+export function matchNumbers(lines: readonly SaidLine[], orders: readonly Numbered[]): NumberLine[] {
   const isInTurn = lines.every(({ code }) => code === null)
   const found = lines.map((line, at) => {
     return { ...line, order: isInTurn ? orders[at] : orders.find(({ sku }) => sku === line.code) }

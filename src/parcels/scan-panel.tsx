@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Panel } from '#back-office/admin-page.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
@@ -80,7 +80,9 @@ const SAME = 3000
 
 function View({ onScan, onClose }: { onScan: (text: string) => void; onClose: () => void }) {
   const { parcels: texts } = useAdminTexts()
+  const view = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
+  useEffect(() => view.current?.scrollIntoView({ block: 'nearest' }), [])
   const last = useRef({ text: '', at: 0 })
   const problem = useCamera(video, (text) => {
     const now = Date.now()
@@ -89,7 +91,7 @@ function View({ onScan, onClose }: { onScan: (text: string) => void; onClose: ()
     if (!isSame) onScan(text)
   })
   return (
-    <div className={styles.camera}>
+    <div ref={view} className={styles.camera}>
       {problem ? (
         <Notice tone="error">{texts.cameraProblems[problem]}</Notice>
       ) : (

@@ -3,6 +3,7 @@ import { fromPounds, priceText } from '#lib/money.ts'
 import type { Details } from '#lib/refusal.ts'
 import type { refusals as english } from '../en/refusals.ts'
 import { noCash } from './no-cash.ts'
+import { parcelProblems } from './parcel-problems.ts'
 
 const text = (details: Details, name: string): string => String(details[name] ?? '')
 const piece = (d: Details): string =>
@@ -278,8 +279,7 @@ export const refusals: typeof english = {
     otherSize: 'القطعة المعيبة تُستبدل بالمقاس نفسه.',
     sizeNotSold: 'هذه القطعة غير متوفرة بهذا المقاس. اختر مقاسًا آخر أو استرداد المبلغ.',
     photoGone: 'هذه الصورة لم تعد موجودة. من فضلك أضفها من جديد.',
-    courierRequired: 'اكتب اسم شركة الشحن أو المندوب.',
-    trackingNumberShape: 'رقم التتبع حروف لاتينية وأرقام وشرطات فقط.',
+    ...parcelProblems,
     synonymWord: 'كل مدخل كلمة أو كلمتان أو ثلاث، من حرفين إلى 40 حرفًا.',
     synonymGroup: 'تضم المجموعة من كلمتين مختلفتين إلى 12 كلمة.',
   },

@@ -2,6 +2,7 @@ import { dayText, momentText } from '#lib/days.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
 import type { Details, RefusalCode } from '#lib/refusal.ts'
 import { noCash } from './no-cash.ts'
+import { parcelProblems } from './parcel-problems.ts'
 
 const text = (details: Details, name: string): string => String(details[name] ?? '')
 const piece = (d: Details): string => `${text(d, 'name')}${d['isOneSize'] ? '' : `, ${text(d, 'size')}`}`
@@ -290,8 +291,7 @@ const problems = {
   otherSize: 'What is faulty is exchanged for the same size.',
   sizeNotSold: 'This piece is not sold in this size. Choose another one, or your money back.',
   photoGone: 'This photo is not there any more. Please add it again.',
-  courierRequired: 'Say who brings the parcel.',
-  trackingNumberShape: 'A tracking number has letters, digits and hyphens only.',
+  ...parcelProblems,
   synonymWord: 'Each entry is a word or up to three, with 2 to 40 letters.',
   synonymGroup: 'A group has 2 to 12 different words.',
 }

@@ -18,4 +18,8 @@ test('a number is of a courier, and nothing but letters, digits and hyphens', ()
     courier: 'courierRequired',
     trackingNumber: 'trackingNumberShape',
   })
+  expect(parcelProblems({ courier: 'Bosta', trackingNumber: 'Pending' })).toEqual({
+    trackingNumber: 'trackingNumberShape',
+  })
+  expect(parcelProblems({ courier: 'Bosta', trackingNumber: 'Pending-1' })).toEqual({})
 })

@@ -14,11 +14,17 @@ export const isSameParcel = (one: Parcel, other: Parcel): boolean =>
 export const parcelPage = (parcel: { courierPage: string | null; trackingNumber: string }): string | null =>
   pageOfParcel(parcel.courierPage, parcel.trackingNumber)
 
+/** A word without any digit says how far a parcel is, and not which it is. */
+export const isTrackingNumber = (number: string): boolean =>
+  /^[0-9A-Za-z-]+$/.test(number) && /\d/.test(number) && number.length <= LONGEST_NUMBER
+
 /** Which field of a parcel can't be as it is, and why. */
 export function parcelProblems({ courier, trackingNumber }: Parcel): Partial<Record<keyof Parcel, ParcelProblem>> {
   return {
     ...(trackingNumber !== '' && courier === '' ? { courier: 'courierRequired' as const } : {}),
-    ...(/^[0-9A-Za-z-]*$/.test(trackingNumber) ? {} : { trackingNumber: 'trackingNumberShape' as const }),
+    ...(trackingNumber === '' || isTrackingNumber(trackingNumber)
+      ? {}
+      : { trackingNumber: 'trackingNumberShape' as const }),
   }
 }
 

@@ -3,7 +3,8 @@ import type { TestBrowser } from '../../../tests/support/browser.ts'
 import { makeFee, makeOrder, makeProduct } from '../../../tests/support/builders.ts'
 import { check, codeOf, fileOf, readSettlement, sendFile, TOTAL, told } from '../../../tests/support/parcels.ts'
 import { type TestShop, testShop } from '../../../tests/support/shop.ts'
-import { codeIn, folded, guessColumns, readCells, readingFor } from './read-lines.ts'
+import { folded } from '../courier-titles.ts'
+import { codeIn, guessColumns, readCells, readingFor } from './read-lines.ts'
 
 let shop: TestShop
 let staff: TestBrowser

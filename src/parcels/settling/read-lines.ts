@@ -1,6 +1,7 @@
 import { unguarded } from '#lib/csv.ts'
 import { hasMoreThanHundredths, numberIn, westernDigits } from '#lib/digits.ts'
 import { fromPounds } from '#lib/money.ts'
+import { CODE_TITLES, columnTitled, folded, NUMBER_TITLES } from '../courier-titles.ts'
 import {
   type LineProblem,
   LONGEST_CODE,
@@ -13,24 +14,8 @@ import {
   type Said,
 } from './settlement.ts'
 
-/** However it is spaced, spelled and written in capitals: Arabic has several ways to write the same word. */
-export const folded = (text: string): string =>
-  westernDigits(unguarded(text))
-    .toLowerCase()
-    .replace(/[\u064B-\u0652\u0640]/g, '')
-    .replace(/[أإآ]/g, 'ا')
-    .replace(/ى/g, 'ي')
-    .replace(/ة/g, 'ه')
-    .replace(/[\s_.:#()/-]+/g, ' ')
-    .trim()
-
 const TITLES: Record<Part, readonly string[]> = {
-  code: [
-    'order code|order reference|business reference|order ref|order no|order number|order id|reference|reference no|ref|sku|code|order',
-    'رمز الطلب|كود الطلب|رقم الطلب|مرجع الطلب|الرقم المرجعي|رقم مرجعي|كود الاوردر|رقم الاوردر|المرجع|الكود',
-    'tracking number|tracking no|tracking|awb|awb no|waybill|shipment number|parcel',
-    'رقم التتبع|رقم البوليصه|البوليصه|رقم الشحنه|رقم بوليصه الشحن',
-  ],
+  code: [...CODE_TITLES, ...NUMBER_TITLES],
   amount: [
     'cod|cod amount|cod value|collected|collected amount|cash collected|amount collected|amount|cash',
     'المبلغ المحصل|مبلغ التحصيل|التحصيل|المحصل|قيمه التحصيل|المبلغ|الدفع عند الاستلام',
@@ -55,11 +40,9 @@ const WORDS: Record<Outcome | 'left', string> = {
 
 /** Titles that mean a part of a settlement, the surest first; what nobody can know is left for somebody to say. */
 export function guessColumns(titles: readonly string[]): Reading['columns'] {
-  const names = titles.map(folded)
   const columns: Reading['columns'] = {}
   for (const part of PARTS) {
-    const known = TITLES[part].flatMap((line) => line.split('|')).find((name) => names.includes(name))
-    const title = known === undefined ? undefined : titles[names.indexOf(known)]
+    const title = titles[columnTitled(titles, TITLES[part])]
     if (title !== undefined && !Object.values(columns).includes(title)) columns[part] = title
   }
   return columns

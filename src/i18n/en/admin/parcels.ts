@@ -169,9 +169,11 @@ const parcels = {
   numbersText:
     'Paste one line per parcel: its order code and its tracking number. Or only the numbers, in the order of this list.',
   numbersField: 'Codes and numbers',
-  numbersFile: 'A CSV file with a line for each parcel',
+  numbersFile: 'A CSV file with a line for each parcel, also as the courier sends it',
   numbersUnreadable: 'The letters of this file could not be read. Save it as “CSV UTF-8”.',
+  numbersExcel: 'This is an Excel file: save it as “CSV UTF-8” in Excel, and choose that file.',
   numbersCheck: 'Check',
+  numbersUnchecked: (why: string) => `Failed to read the numbers: ${why}`,
   numbersSave: (count: number) => `Save for ${parcelCount(count)}`,
   numbersWill: (count: number, all: number) => withCounts`${count} of ${all} will be saved`,
   numbersNone: 'There is nothing to save.',
@@ -190,7 +192,8 @@ const parcels = {
     orderTwice: 'This order is here twice.',
     numberTwice: 'This number is here twice.',
     numberTaken: 'Another order of this courier has this number.',
-    shape: 'A tracking number has letters, digits and hyphens only, 40 at most.',
+    rounded: 'Excel has rounded this number. Set its column to “Text” in Excel and enter it again.',
+    shape: 'A tracking number is made of digits, letters and hyphens, 40 at most, with at least one digit.',
     tooMany: 'There are more numbers than parcels on the list.',
   },
   file: {

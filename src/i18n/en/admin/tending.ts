@@ -44,7 +44,7 @@ const parcel = {
   failed: 'Failed to save the courier',
   problems: {
     courierRequired: 'Say who brings the parcel.',
-    trackingNumberShape: 'A tracking number has letters, digits and hyphens only.',
+    trackingNumberShape: 'A tracking number is made of digits, letters and hyphens, with at least one digit.',
   },
   notAgain: 'The mail about it has left already. Send it again below if the customer should hear of the change.',
 }
