@@ -109,7 +109,7 @@ const overview = {
     addWords: 'Add Search Words',
     sizes: 'Sizes that were sold out',
     presses: plural({ one: 'chosen once', other: 'chosen {n} times' }),
-    wishes: plural({ one: '{n} wants to be told', other: '{n} want to be told' }),
+    wishes: plural({ one: '{n} asked to be told', other: '{n} asked to be told' }),
     noSizes: 'Nobody chose a size that was sold out in this period.',
   },
 }
