@@ -11,6 +11,7 @@ import { readDues } from './read-dues.server.ts'
 import { returnLetter } from './return-letter.server.ts'
 import { settleRefund } from './settle-refund.server.ts'
 import { takeLetter } from './take-letter.server.ts'
+import { endFor, findWindow } from './window.server.ts'
 
 declare module '#lib/jobs.server.ts' {
   interface JobNeeds {
@@ -41,8 +42,13 @@ export const returnJobs = (
     const { feeOf } = await readDues(db, request.orderId)
     const money = { fee: feeOf(request), facts: await getFacts(db) }
     const approvedAt = request.steps.findLast(({ toState }) => toState === 'approved')?.at
-    const days = await findLeadDays(db, request.governorateId)
-    await sendMail(returnLetter({ request, step, greeting, link, approvedAt, days, ...money }))
+    const window = await findWindow(db, request.orderId)
+    const times = {
+      approvedAt,
+      endsAt: window ? endFor(window, request.reason) : undefined,
+      days: await findLeadDays(db, request.governorateId),
+    }
+    await sendMail(returnLetter({ request, step, greeting, link, ...times, ...money }))
   }),
   'settle-return': (told) => settleRefund(db, told, new Date()),
   'drop-return-photo': async ({ photoId }) => disk.delete(photoKey(photoId)),

@@ -61,6 +61,8 @@ export interface ReturnLetterNeeds {
   facts: Facts
   /** When the team agreed to it: from then on the days of the money are counted. */
   approvedAt?: Date | string | undefined
+  /** The first moment at which it is too late to ask for it. */
+  endsAt?: Date | undefined
   /** Working days to the order's governorate, where they are known. */
   days?: { min: number; max: number } | undefined
   /** What goes back of the shipping fee with it, as far as there is money left for it. */
@@ -124,6 +126,12 @@ function moneyNext({ request, step, facts }: ReturnLetterNeeds, { next }: Texts)
   return [isHere ? next.cash : next.byHand(days), ...(payTo ? [] : [next.sayWhere])]
 }
 
+/** While there is time. */
+function againIn({ request, step, endsAt }: ReturnLetterNeeds, { next }: Texts): string[] {
+  if (!endsAt || endsAt <= new Date(step.at)) return []
+  return [next.again(dayText(new Date(endsAt.getTime() - 1).toISOString(), request.language))]
+}
+
 /** What comes next, from the one settings record that the form and the policy take it from. */
 function nextIn(needs: ReturnLetterNeeds, texts: Texts): string[] {
   const { request, step, facts } = needs
@@ -144,7 +152,7 @@ function nextIn(needs: ReturnLetterNeeds, texts: Texts): string[] {
     case 'received':
       return isExchange ? [next.exchange] : moneyNext(needs, texts)
     case 'rejected':
-      return [next.rejected]
+      return [next.rejected, ...againIn(needs, texts)]
     case 'exchanged':
       return [next.exchanged]
     case 'refunded':

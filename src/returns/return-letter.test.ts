@@ -48,6 +48,16 @@ test('money keeps the days that were named when the pieces were awaited, and a n
   }
 })
 
+test('whoever is refused is told until when they may ask again, and nothing of it once that is over', () => {
+  for (const language of ['en', 'ar'] as const) {
+    const { next } = { en: enLetters, ar: arLetters }[language]
+    const day = { en: 'March 26, 2026', ar: '26 مارس 2026' }[language]
+    const textOf = (more: object): string => letterOf({ language, state: 'rejected' }, more).text
+    expect(textOf({})).toContain(next.again(day))
+    expect(textOf({ endsAt: new Date('2026-03-16T09:00:00Z') })).not.toContain(next.again(day).slice(0, 20))
+  }
+})
+
 test('of what is faulty a sound piece of its size is held, named and sent; once declined, none', () => {
   const same = { wish: 'exchange' as const, line: { newSize: 'M' } }
   const textOf = (state: (typeof STATES)[number]): string => letterOf({ language: 'en', state }, same).text

@@ -23,6 +23,7 @@ const line = {
 interface Said {
   line?: Partial<Request['lines'][number]>
   fee?: number
+  endsAt?: Date
   words?: string
 }
 
@@ -35,6 +36,7 @@ export const letterOf = (
   {
     line: ofLine = {},
     fee = 0,
+    endsAt = new Date('2026-03-26T22:00:00Z'),
     words = state === 'rejected' ? REJECTED[language] : '',
     ...of
   }: Partial<Request> & Said = {},
@@ -69,6 +71,7 @@ export const letterOf = (
     link: 'https://shop.example/my-order/example',
     facts: firstFacts,
     fee,
+    endsAt,
     approvedAt: new Date('2026-03-16T10:00:00Z'),
     days: { min: 2, max: 4 },
   })

@@ -57,6 +57,7 @@ export const returnLetters = {
     exchanged:
       'If it does not fit or something is wrong with it, answer this mail: your rights are the same as with the first one.',
     rejected: 'Nothing changes about your order. If you see it differently, answer this mail.',
+    again: (day: string) => `You may ask again on the page of your order until ${day}.`,
   },
   words: 'From us',
   requestedOn: 'Requested on',
