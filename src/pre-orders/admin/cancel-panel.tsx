@@ -56,7 +56,7 @@ function CancelButton({ preOrder: { id, updatedAt } }: PanelProps) {
         title={texts.cancelTitle}
         closeLabel={common.close}
         footer={
-          <Answers onCancel={() => setAsked(false)}>
+          <Answers onCancel={() => setAsked(false)} cancel={texts.keep}>
             <Button busy={isBusy} onClick={() => void cancel()}>
               {texts.cancelConfirm}
             </Button>

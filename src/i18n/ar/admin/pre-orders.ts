@@ -130,6 +130,7 @@ const preOrder: typeof english.preOrder = {
   cancelTitle: 'هل تريد إلغاء هذا الطلب المسبق؟',
   cancelText: 'يُبلَّغ العميل بعد دقيقة، ويمكنك التراجع قبلها. يتوقف كود الخصم ما لم يُستخدم.',
   cancelConfirm: 'إلغاء الطلب المسبق',
+  keep: 'الإبقاء عليه',
   cancelled: 'أُلغي الطلب المسبق.',
   cancelFailed: 'تعذّر الإلغاء',
   undo: 'تراجع',

@@ -103,6 +103,7 @@ const preOrder = {
   cancelText:
     'The customer is told in a minute; until then you can undo it. The promo code stops working unless it is used.',
   cancelConfirm: 'Cancel the pre-order',
+  keep: 'Keep it',
   cancelled: 'Pre-order cancelled.',
   cancelFailed: 'It could not be cancelled',
   undo: 'Undo',
