@@ -1,3 +1,5 @@
+import { likeLetters } from '#lib/like-letters.ts'
+
 /** How the couriers that the shop knows from the start are written in Arabic; those that the owner adds have their own name. */
 const ARABIC: Record<string, readonly string[]> = {
   Bosta: ['بوسطه', 'بوسطا', 'بوسته', 'بوستا'],
@@ -11,12 +13,8 @@ const ARABIC: Record<string, readonly string[]> = {
 
 /** As it is said, however it is spelled. */
 const spoken = (name: string): string =>
-  name
-    .normalize('NFKC')
+  likeLetters(name.normalize('NFKC'))
     .replace(/[\u064B-\u0652\u0670\u0640]/g, '')
-    .replace(/[أإآٱ]/g, 'ا')
-    .replace(/ى/g, 'ي')
-    .replace(/ة/g, 'ه')
     .replace(/[\s_.-]+/g, ' ')
     .trim()
     .replace(/^شركه /, '')

@@ -1,14 +1,11 @@
 import { unguarded } from '#lib/csv.ts'
 import { westernDigits } from '#lib/digits.ts'
+import { likeLetters } from '#lib/like-letters.ts'
 
 /** However it is spaced, spelled and written in capitals: Arabic has several ways to write the same word. */
 export const folded = (text: string): string =>
-  westernDigits(unguarded(text))
-    .toLowerCase()
+  likeLetters(westernDigits(unguarded(text)).toLowerCase())
     .replace(/[\u064B-\u0652\u0640]/g, '')
-    .replace(/[أإآ]/g, 'ا')
-    .replace(/ى/g, 'ي')
-    .replace(/ة/g, 'ه')
     .replace(/[\s_.:#()/-]+/g, ' ')
     .trim()
 

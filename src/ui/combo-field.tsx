@@ -1,4 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { likeLetters } from '#lib/like-letters.ts'
 import styles from './combo-field.module.css'
 import fieldStyles from './field.module.css'
 import { type About, Field, ties } from './field.tsx'
@@ -137,12 +138,7 @@ export function ComboField(props: ComboProps) {
 }
 
 /** Letter for letter, so that what is found in it stands at the same place in the name. */
-const alike = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[أإآٱ]/g, 'ا')
-    .replace(/ى/g, 'ي')
-    .replace(/ة/g, 'ه')
+const alike = (text: string): string => likeLetters(text.toLowerCase())
 
 /** With what was typed marked in it, where it is written so. */
 function Marked({ label, typed }: { label: string; typed: string }) {
