@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.ts'
 
 /** Our own have 29, couriers' some 30. */
-const MOST_COLUMNS = 60
+export const MOST_COLUMNS = 60
 const DELIMITERS = [',', ';', '\t']
 
 export const wrongFile = (problem: string): Refusal => new Refusal('INVALID', { errors: { file: problem } })

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { Refusal } from '#lib/refusal.ts'
+import { MOST_COLUMNS } from '#lib/sent-table.ts'
 import { isTrackingNumber } from '#orders/tending/courier.ts'
 import { CODE_TITLES, columnTitled, NUMBER_TITLES } from './courier-titles.ts'
 import { isCode, isRounded, markOf, plainCell, type SaidLine } from './numbers.ts'
@@ -17,8 +18,6 @@ function rowsIn(text: string): string[][] {
     return []
   }
 }
-
-const MOST_COLUMNS = 60
 
 const places = (rows: Rows): number[] =>
   Array.from({ length: MOST_COLUMNS }, (_, at) => at).filter((at) => rows.some((cells) => cells[at]))

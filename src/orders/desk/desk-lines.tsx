@@ -5,6 +5,7 @@ import { useSizeName } from '#catalog/sizing/use-size-name.tsx'
 import { SmallPicture } from '#catalog/small-picture.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
+import { fromPounds, toPounds } from '#lib/money.ts'
 import { Button } from '#ui/button.tsx'
 import field from '#ui/field.module.css'
 import { CloseIcon } from '#ui/icons.tsx'
@@ -156,7 +157,7 @@ function LineRow({ line: { size, quantity }, product, onSize, onQuantity }: RowP
         />
       </div>
       <span className={styles.sum}>
-        <Price pounds={(quantity * Math.round(product.price * 100)) / 100} language={language} />
+        <Price pounds={toPounds(quantity * fromPounds(product.price))} language={language} />
       </span>
       <button type="button" className={styles.remove} aria-label={desk.remove(name)} onClick={() => onQuantity(0)}>
         <CloseIcon />
