@@ -92,8 +92,11 @@ async function byHand(
   )
 }
 
-/** Whoever gets less than they count on is told why; what another return was promised is not given away with this one. */
-async function refuseUnfit(request: ReturnRow, wish: ReturnRefund, { db, now }: Context): Promise<Wanted> {
+/**
+ * With what comes of the fee. Whoever gets less than they count on is told why; what another return was promised is not
+ * given away with this one.
+ */
+async function checkedWish(request: ReturnRow, wish: ReturnRefund, { db, now }: Context): Promise<Wanted> {
   const { proposed, refundable, promisedTo, fee } = await readMoney(db, request, now)
   if (promisedTo.length > 0 && wish.amount > fromPounds(refundable))
     throw new Refusal('REFUND_NOT_POSSIBLE', { details: { refundable, promisedTo } })
@@ -105,7 +108,7 @@ async function refuseUnfit(request: ReturnRow, wish: ReturnRefund, { db, now }: 
 export async function refundReturn(wish: ReturnRefund, context: Context): Promise<void> {
   const request = await findReturn(context.db, wish.id)
   if (!request) throw new Refusal('NOT_FOUND')
-  const wanted = await refuseUnfit(request, wish, context)
+  const wanted = await checkedWish(request, wish, context)
   if (wish.amount === 0) return endWithoutMoney(request, wish.words, context)
   if (wish.byHand) return byHand(request, { ...wanted, ...wish.byHand }, context)
   return toTheCard(request, wanted, context)
