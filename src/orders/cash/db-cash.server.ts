@@ -50,18 +50,24 @@ export async function sumPast(
   }
 }
 
-/** The most that an account, a browser or a mailbox has open and unpaid; by phone what an account placed or its link confirmed. */
+/**
+ * The most that an account, a browser or a mailbox has open and unpaid; by phone what an account placed or its link
+ * confirmed. A person's orders first, then which are open: in a rush more orders are open than the tables' figures know.
+ */
 export async function countOpenOrders(tx: Tx, { accountId, placedBy, phone, mailbox }: Person): Promise<number> {
   const { rows } = await sql<{ open: number }>`
+    with own as materialized (
+      select * from orders where account_id = ${accountId}
+      union all select * from orders where placed_by = any(${[...placedBy]}::text[])
+      union all select * from orders where phone = ${phone}
+      union all select * from orders where mailbox_of(email) = ${mailbox})
     select greatest(
-      count(*) filter (where account_id = ${accountId}),
-      count(*) filter (where placed_by = any(${[...placedBy]}::text[])),
-      count(*) filter (where mailbox_of(email) = ${mailbox}),
-      count(*) filter (where phone = ${phone} and (account_id is not null or confirmed_by = 'link')))::int as open
-    from orders
+      count(distinct id) filter (where account_id = ${accountId}),
+      count(distinct id) filter (where placed_by = any(${[...placedBy]}::text[])),
+      count(distinct id) filter (where mailbox_of(email) = ${mailbox}),
+      count(distinct id) filter (where phone = ${phone} and (account_id is not null or confirmed_by = 'link')))::int as open
+    from own
     where status = 'pending' and deleted_at is null
-      and (account_id = ${accountId} or placed_by = any(${[...placedBy]}::text[])
-        or phone = ${phone} or mailbox_of(email) = ${mailbox})
   `.execute(tx)
   return rows[0]?.open ?? 0
 }
