@@ -8,8 +8,10 @@ import { wrongInTheBooks } from '../support/books.ts'
 import { makeFee, makeProduct, NOW, requestFor } from '../support/builders.ts'
 import { type Counted, waves } from '../support/crowd.ts'
 import { type TestDatabase, testDatabase, warm } from '../support/database.ts'
+import { gather, ownLine, rush, summed } from '../support/drop.ts'
 import { countGiven, tellFigure } from '../support/figures.ts'
 import { makePromoCode } from '../support/promo-codes.ts'
+import { town } from '../support/running-shop.ts'
 
 let at: TestDatabase
 beforeAll(async () => {
@@ -83,4 +85,27 @@ test('PR1: a thousand shoppers with a code that works ten times: ten use it', as
     broken: [],
   })
   expect(await wrongInTheBooks(at.db)).toEqual([])
+})
+
+test('N1: ten thousand over as many open lines to the server as it runs, all at once, want one of a hundred', async () => {
+  const times = countGiven(10)
+  const place = await town()
+  try {
+    const shop = await place.open({ LOG_LEVEL: 'silent', RATE_LIMITS: 'on', MOST_CONNECTIONS: '15000' })
+    await makeFee(place.db)
+    for (let time = 1; time <= times; time += 1) {
+      const { id } = await makeProduct(place.db, { sizes: [{ size: 'M', stock: 100 }] })
+      const shoppers = await gather(shop.url, 10_000, id, ownLine)
+      const told = summed(await rush(shop.url, shoppers, 0), 100)
+      for (const { line } of shoppers) line.destroy()
+      tellFigure(`N1: 10000 lines at once for 100, time ${time}: ${JSON.stringify(told)}`)
+      expect({ placed: told.placed, refused: told.refused }).toEqual({
+        placed: 100,
+        refused: { '409 OUT_OF_STOCK': 9900 },
+      })
+    }
+    expect(await wrongInTheBooks(place.db)).toEqual([])
+  } finally {
+    await place.close()
+  }
 })

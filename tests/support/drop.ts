@@ -9,16 +9,18 @@ interface Heard {
   text: string
 }
 
-/** So many lines as there are shoppers, kept from one asking to the next. */
-const agent = new http.Agent({ keepAlive: true, maxFreeSockets: 20_000 })
+/** So many lines as are asked over at once, kept from one asking to the next. */
+const shared = new http.Agent({ keepAlive: true, maxFreeSockets: 20_000 })
 
 interface Asked {
+  line?: http.Agent
   headers?: Record<string, string>
   body?: string
 }
 
 /** As browsers do it, once more where the line had been closed meanwhile. */
-function ask(url: string, path: string, { headers = {}, body }: Asked = {}): Promise<Heard> {
+function ask(url: string, path: string, asked: Asked = {}): Promise<Heard> {
+  const { line: agent = shared, headers = {}, body } = asked
   return new Promise<Heard>((resolve, refuse) => {
     const options = { agent, method: body === undefined ? 'GET' : 'POST', headers }
     const request = http.request(url + path, options, (response) => {
@@ -30,7 +32,7 @@ function ask(url: string, path: string, { headers = {}, body }: Asked = {}): Pro
       })
     })
     request.on('error', (error) => {
-      if (request.reusedSocket) resolve(ask(url, path, { headers, ...(body === undefined ? {} : { body }) }))
+      if (request.reusedSocket) resolve(ask(url, path, asked))
       else refuse(error)
     })
     request.end(body)
@@ -38,19 +40,26 @@ function ask(url: string, path: string, { headers = {}, body }: Asked = {}): Pro
 }
 
 export interface DropShopper {
+  line: http.Agent
   headers: Record<string, string>
   form: ReturnType<typeof orderForm>
 }
 
-/** Browsers that have what they need to order: a session, its token, and a key of the order. */
-export async function gather(url: string, count: number, productId: string): Promise<DropShopper[]> {
+/** Browsers that have what they need to order: a session, its token, a key of the order, and a line of their own if wanted. */
+export async function gather(
+  url: string,
+  count: number,
+  productId: string,
+  lineOf: () => http.Agent = () => shared,
+): Promise<DropShopper[]> {
   const all: DropShopper[] = []
   const one = async (): Promise<DropShopper> => {
-    const { headers, text } = await ask(url, '/api/csrf-token')
+    const line = lineOf()
+    const { headers, text } = await ask(url, '/api/csrf-token', { line })
     const cookie = (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ')
     const { csrfToken } = JSON.parse(text) as { csrfToken: string }
     const own = { cookie, 'x-csrf-token': csrfToken, 'idempotency-key': randomUUID() }
-    return { headers: { ...own, 'content-type': 'application/json' }, form: orderForm({ productId }) }
+    return { line, headers: { ...own, 'content-type': 'application/json' }, form: orderForm({ productId }) }
   }
   while (all.length < count)
     all.push(...(await Promise.all(Array.from({ length: Math.min(100, count - all.length) }, one))))
@@ -76,12 +85,12 @@ const TAP_AGAIN = 2000
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** As the page does it: asks with its ticket again when it is told to come back, until it knows. */
-async function insist(url: string, { headers, form }: DropShopper, since: number): Promise<Told> {
+async function insist(url: string, { line, headers, form }: DropShopper, since: number): Promise<Told> {
   let ticket: string | undefined
   let lost = 0
   for (let asked = 1; ; asked += 1) {
     const body = JSON.stringify({ ...form, ticket })
-    const heard = await ask(url, '/api/orders/guest', { headers, body }).catch(() => undefined)
+    const heard = await ask(url, '/api/orders/guest', { line, headers, body }).catch(() => undefined)
     if (heard === undefined || heard.status === TIMED_OUT) {
       lost += 1
       await pause(TAP_AGAIN)
@@ -108,6 +117,9 @@ export async function rush(url: string, shoppers: readonly DropShopper[], spread
     }),
   )
 }
+
+/** A line that stays open, as a browser keeps one. */
+export const ownLine = (): http.Agent => new http.Agent({ keepAlive: true, maxSockets: 1 })
 
 const percentile = (sorted: readonly number[], share: number): number =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
