@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useAct } from '#back-office/admin-act.tsx'
 import { Answers } from '#back-office/admin-answers.tsx'
@@ -94,6 +94,10 @@ export function NumbersDialog({ id, isOpen, onClose }: { id: string; isOpen: boo
   const form = useId()
   const numbers = useNumbers(id, onClose)
   const { text, fileName, take, read } = useGiven(numbers)
+  const answer = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (numbers.lines || numbers.problem) answer.current?.scrollIntoView({ block: 'start' })
+  }, [numbers.lines, numbers.problem])
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     // A file that was refused is refused still.
@@ -116,7 +120,6 @@ export function NumbersDialog({ id, isOpen, onClose }: { id: string; isOpen: boo
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={texts.numbersTitle} closeLabel={common.close} footer={buttons}>
       <form id={form} className={styles.numbers} noValidate onSubmit={onSubmit}>
-        {numbers.problem ? <ProblemNotice problem={numbers.problem} /> : null}
         <p>{texts.numbersText}</p>
         <TextArea
           label={texts.numbersField}
@@ -135,7 +138,10 @@ export function NumbersDialog({ id, isOpen, onClose }: { id: string; isOpen: boo
           chosen={fileName}
           onFile={(file) => void read(file)}
         />
-        {numbers.lines ? <Checked lines={numbers.lines} /> : null}
+        <div ref={answer}>
+          {numbers.problem ? <ProblemNotice problem={numbers.problem} /> : null}
+          {numbers.lines ? <Checked lines={numbers.lines} /> : null}
+        </div>
       </form>
     </Dialog>
   )

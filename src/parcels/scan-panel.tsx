@@ -7,6 +7,7 @@ import { CameraIcon } from '#ui/more-icons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useCamera } from '#ui/use-camera.tsx'
 import { useCameraHere } from '#ui/use-camera-here.tsx'
+import { useFocusBack } from '#ui/use-focus-back.tsx'
 import styles from './parcels.module.css'
 import { useScannerKeys } from './use-scanner-keys.tsx'
 import { useScanning } from './use-scanning.tsx'
@@ -63,11 +64,12 @@ function Camera({ onScan }: { onScan: (text: string) => void }) {
   const { parcels: texts } = useAdminTexts()
   const { isOffered, isAsked, begin } = useCameraHere()
   const [isOpen, setOpen] = useState(isAsked)
+  const opener = useFocusBack(isOpen)
   if (!isOffered) return null
   if (isOpen) return <View onScan={onScan} onClose={() => setOpen(false)} />
   return (
     <div>
-      <Button kind="outline" onClick={() => begin(() => setOpen(true))}>
+      <Button ref={opener} kind="outline" onClick={() => begin(() => setOpen(true))}>
         <CameraIcon />
         {texts.camera}
       </Button>
@@ -82,7 +84,10 @@ function View({ onScan, onClose }: { onScan: (text: string) => void; onClose: ()
   const { parcels: texts } = useAdminTexts()
   const view = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
-  useEffect(() => view.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no clean-up.
+    view.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const last = useRef({ text: '', at: 0 })
   const problem = useCamera(video, (text) => {
     const now = Date.now()

@@ -6,6 +6,7 @@ import { useLate, useSayLate } from '#ui/late.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { CameraIcon } from '#ui/more-icons.tsx'
 import { useCameraHere } from '#ui/use-camera-here.tsx'
+import { useFocusBack } from '#ui/use-focus-back.tsx'
 import styles from './verify.module.css'
 
 const loadScanner = () => import('./scanner.tsx')
@@ -25,6 +26,7 @@ export function VerifyScan({ onRead }: { onRead: (code: string) => void }) {
     if (isAsked) void navigate('.', { replace: true })
   }
   const isWanted = isOffered && (isOpen || isAsked)
+  const opener = useFocusBack(isWanted)
   const late = useLate(isWanted, loadScanner, () => {
     close()
     say(open)
@@ -41,7 +43,7 @@ export function VerifyScan({ onRead }: { onRead: (code: string) => void }) {
       {isWanted ? (
         camera
       ) : (
-        <Button kind="outline" onClick={open}>
+        <Button ref={opener} kind="outline" onClick={open}>
           <CameraIcon />
           {scan.open}
         </Button>

@@ -24,7 +24,7 @@ async function openList(page: Page, backOffice: BackOffice, product: Product, at
 }
 
 for (const language of LANGUAGES) {
-  const { parcels } = wordsIn(language).admin
+  const { parcels, common } = wordsIn(language).admin
   const at = language === 'ar' ? '/ar' : ''
 
   test(`a file that is none of numbers says what it is, before anything is saved, in ${language}`, async ({
@@ -43,7 +43,11 @@ for (const language of LANGUAGES) {
     await expect(dialog.getByText(parcels.numbersNone)).toBeHidden()
     await dialog.getByLabel(parcels.numbersField).fill('BWAAAAA1 1\n'.repeat(600))
     await button(dialog, parcels.numbersCheck).click()
-    await expect(dialog.getByText(language === 'en' ? '500 lines at most' : '500 سطر على الأكثر')).toBeVisible()
+    await expect(dialog.getByText(language === 'en' ? '500 lines at most' : '500 سطر على الأكثر')).toBeInViewport()
+    await dialog.getByLabel(parcels.numbersField).fill('BWAAAAA1 1\n'.repeat(50))
+    await button(dialog, parcels.numbersCheck).click()
+    await expect(dialog.getByText(parcels.numbersNone)).toBeInViewport()
+    await expect(dialog.getByText('BWAAAAA1').nth(1)).toBeInViewport()
   })
 
   test(`on a phone the camera’s picture stands above what lies over the page, in ${language}`, async ({
@@ -66,5 +70,11 @@ for (const language of LANGUAGES) {
         return [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y) === video)
       })
     await expect.poll(seen).toEqual([true, true])
+    await button(page, parcels.cameraClose).press('Enter')
+    await expect(button(page, parcels.camera)).toBeFocused()
+
+    await button(page, parcels.handOver(1)).click()
+    const corner = page.getByRole('dialog').getByRole('button', { name: common.close, exact: true })
+    expect((await corner.boundingBox())?.width).toBeLessThan(60)
   })
 }
