@@ -238,3 +238,12 @@ test('the list of what is to be handled holds what the overview counts', async (
   expect(pagination.total).toBe(toDo.returns)
   expect([...new Set(returns.map(({ state }: { state: string }) => state))].sort()).toEqual(['received', 'requested'])
 })
+
+test('RT6: once its money went back, the fee that came with it still stands beside its pieces', async () => {
+  const order = await delivered(shop, owner, { quantity: 2 })
+  const { id } = (await order.ask({ reason: 'defect', lines: [order.line(2)] })).body.return
+  await returnSteps(owner, id, 'approved', 'received')
+  const form = { amount: 450, refunded: 0, how: 'cash', reference: 'R-1' }
+  const { refund, money } = (await owner.send('POST', `/api/returns/${id}/refund`, form)).body.return
+  expect([refund.amount, money.paid, money.fee]).toEqual([450, 400, 50])
+})

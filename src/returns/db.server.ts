@@ -49,6 +49,7 @@ const refundOf = (request: ReturnExpression) =>
     request
       .selectFrom('refunds')
       .select(['refunds.id', 'refunds.amount', 'refunds.state', 'refunds.how', 'refunds.reference', 'refunds.words'])
+      .select('refunds.fee')
       .whereRef('refunds.id', '=', 'returnRequests.refundId'),
   ).as('refund')
 

@@ -1,5 +1,5 @@
 import type { Db } from '#lib/db.server.ts'
-import { type Piastres, sumOf, toPounds } from '#lib/money.ts'
+import { inPiastres, type Piastres, sumOf, toPounds } from '#lib/money.ts'
 import { readForAdmin } from '#orders/read-for-admin.server.ts'
 import type { ReturnRow } from './db.server.ts'
 import { type Dues, readDues } from './read-dues.server.ts'
@@ -11,7 +11,7 @@ function promisedIn({ returns, dueWith }: Dues, { id }: ReturnRow): { promised: 
   return { promised: sumOf(others.map((each) => dueWith(each).due)), promisedTo: others.map(({ code }) => code) }
 }
 
-/** `proposed`: what the return is worth, as far as it is left; `promised`: to others, which stays theirs. */
+/** `proposed`: what the return is worth, as far as it is left; `fee`: of that, or of what went back; `promised`: to others, which stays theirs. */
 export async function readMoney(db: Db, request: ReturnRow, now: Date) {
   const { paymentInfo } = await readForAdmin(db, request.orderId, now)
   const { kind, refunded } = paymentInfo
@@ -28,7 +28,7 @@ export async function readMoney(db: Db, request: ReturnRow, now: Date) {
     promised: toPounds(promised),
     promisedTo,
     paid: toPounds(paid),
-    fee: toPounds(fee),
+    fee: toPounds(request.refund ? inPiastres(request.refund.fee ?? 0) : fee),
     proposed: Math.min(refundable, toPounds(due)),
     how: request.refund?.how ?? null,
     reference: request.refund?.reference ?? '',
