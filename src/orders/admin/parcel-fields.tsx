@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { LONGEST_COURIER } from '#couriers/courier.ts'
 import { useCouriers } from '#couriers/use-couriers.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
@@ -28,10 +28,23 @@ interface CourierProps {
   onType: (courier: string) => void
   hint: string
   problem: string | undefined
+  /** The dialog begins here. */
+  isFirst: boolean
+}
+
+/** A name, then its number: Enter goes on to the next number that is missing. With none left, it sends. */
+function goOn(event: KeyboardEvent<HTMLInputElement>): void {
+  const { form, value } = event.currentTarget
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || value.trim() === '') return
+  const numbers = form?.querySelectorAll<HTMLInputElement>('input[name="trackingNumber"]') ?? []
+  const missing = [...numbers].find((number) => number.value === '')
+  if (!missing) return
+  event.preventDefault()
+  missing.focus()
 }
 
 /** Whom owners choose from; any other name may be typed. */
-export function CourierField({ courier, onType, hint, problem }: CourierProps) {
+export function CourierField({ courier, onType, hint, problem, isFirst }: CourierProps) {
   const { parcel: texts } = useAdminTexts()
   const listId = useId()
   const couriers = useCouriers(true)
@@ -47,8 +60,10 @@ export function CourierField({ courier, onType, hint, problem }: CourierProps) {
         dir="auto"
         autoComplete="off"
         maxLength={LONGEST_COURIER}
+        data-first={isFirst || undefined}
         value={courier}
         onChange={({ currentTarget }) => onType(currentTarget.value)}
+        onKeyDown={goOn}
       />
       <datalist id={listId}>
         {couriers.map(({ name }) => (
@@ -62,6 +77,7 @@ export function CourierField({ courier, onType, hint, problem }: CourierProps) {
 export function ParcelFields({ parcel, onType, isTried }: FieldsProps) {
   const { parcel: texts } = useAdminTexts()
   const problems = isTried ? parcelProblems(asSent(parcel)) : {}
+  const isNamed = parcel.courier !== ''
   return (
     <>
       <CourierField
@@ -69,6 +85,7 @@ export function ParcelFields({ parcel, onType, isTried }: FieldsProps) {
         onType={(courier) => onType({ ...parcel, courier })}
         hint={texts.courierHint}
         problem={problems.courier ? texts.problems[problems.courier] : undefined}
+        isFirst={!isNamed}
       />
       <TextField
         label={texts.number}
@@ -80,6 +97,7 @@ export function ParcelFields({ parcel, onType, isTried }: FieldsProps) {
         autoComplete="off"
         spellCheck={false}
         maxLength={LONGEST_NUMBER}
+        data-first={isNamed || undefined}
         value={parcel.trackingNumber}
         onChange={({ currentTarget }) => onType({ ...parcel, trackingNumber: currentTarget.value })}
       />

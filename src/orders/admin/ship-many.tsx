@@ -56,6 +56,7 @@ export function ShipMany({ orders, bulk, isOpen, onClose }: ManyDialogProps) {
             onType={setCourier}
             hint={texts.courierHint}
             problem={isMissing ? words.problems.courierRequired : undefined}
+            isFirst={courier === ''}
           />
         ) : null}
         <ul className={styles.numbers}>
@@ -65,6 +66,7 @@ export function ShipMany({ orders, bulk, isOpen, onClose }: ManyDialogProps) {
                 id={shortId(order.id)}
                 number={numbers[order.id] ?? ''}
                 isWrong={isTried && parcelProblems(parcelOf(order)).trackingNumber !== undefined}
+                isFirst={courier !== ''}
                 onType={(number) => setNumbers({ ...numbers, [order.id]: number })}
               />
             </Row>
@@ -96,10 +98,11 @@ interface NumberProps {
   id: string
   number: string
   isWrong: boolean
+  isFirst: boolean
   onType: (number: string) => void
 }
 
-function NumberField({ id, number, isWrong, onType }: NumberProps) {
+function NumberField({ id, number, isWrong, isFirst, onType }: NumberProps) {
   const { bulk: texts, parcel: words } = useAdminTexts()
   return (
     <TextField
@@ -111,6 +114,7 @@ function NumberField({ id, number, isWrong, onType }: NumberProps) {
       autoComplete="off"
       spellCheck={false}
       maxLength={LONGEST_NUMBER}
+      data-first={isFirst || undefined}
       value={number}
       onChange={({ currentTarget }) => onType(currentTarget.value)}
       onKeyDown={goOn}
