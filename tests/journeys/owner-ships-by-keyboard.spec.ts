@@ -43,4 +43,30 @@ for (const language of LANGUAGES) {
     await button(page, bulk.ship(1)).press('Enter')
     await expect(page.getByLabel(bulk.numberOf(shortId(second)))).toBeFocused()
   })
+
+  test(`a courier that the shop does not know is named as such, and taken when it is meant, in ${language}`, async ({
+    page,
+    makeProduct,
+    backOffice,
+  }) => {
+    const id = await place(await makeProduct())
+    await open(page, inLanguage(language, `/admin/orders/${id}`))
+    await button(page, change.ship).click()
+    const dialog = page.getByRole('dialog', { name: change.title })
+    const courier = dialog.getByLabel(parcel.courier)
+    await courier.fill('Bo')
+    await expect(dialog.getByText(parcel.courierUnknown)).toBeVisible()
+    await button(dialog, parcel.courierMeant('Bosta')).click()
+    await expect(courier).toHaveValue('Bosta')
+    await expect(courier).toBeFocused()
+    await expect(dialog.getByText(parcel.courierUnknown)).toBeHidden()
+    await courier.fill('بوسطة')
+    await expect(dialog.getByText(parcel.courierUnknown)).toBeHidden()
+    await courier.fill('My nephew')
+    await expect(dialog.getByText(parcel.courierUnknown)).toBeVisible()
+    await button(dialog, change.confirm(statuses.shipped)).click()
+    await expect(dialog).toBeHidden()
+    const { order } = (await backOffice.browser.get(`/api/admin/orders/${id}`)).body
+    expect(order.parcel).toMatchObject({ courier: 'My nephew' })
+  })
 }

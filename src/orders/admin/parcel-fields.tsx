@@ -1,10 +1,8 @@
-import { type KeyboardEvent, useId } from 'react'
-import { LONGEST_COURIER } from '#couriers/courier.ts'
-import { useCouriers } from '#couriers/use-couriers.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { westernDigits } from '#lib/digits.ts'
 import { TextField } from '#ui/field.tsx'
 import { LONGEST_NUMBER, type Parcel, parcelProblems } from '../tending/courier.ts'
+import { CourierField } from './courier-field.tsx'
 
 /** As it is sent: without the spaces around it, in digits that couriers read. */
 export const asSent = ({ courier, trackingNumber }: Parcel): Parcel => ({
@@ -21,57 +19,6 @@ interface FieldsProps {
   parcel: Parcel
   onType: (parcel: Parcel) => void
   isTried: boolean
-}
-
-interface CourierProps {
-  courier: string
-  onType: (courier: string) => void
-  hint: string
-  problem: string | undefined
-  /** The dialog begins here. */
-  isFirst: boolean
-}
-
-/** A name, then its number: Enter goes on to the next number that is missing. With none left, it sends. */
-function goOn(event: KeyboardEvent<HTMLInputElement>): void {
-  const { form, value } = event.currentTarget
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing || value.trim() === '') return
-  const numbers = form?.querySelectorAll<HTMLInputElement>('input[name="trackingNumber"]') ?? []
-  const missing = [...numbers].find((number) => number.value === '')
-  if (!missing) return
-  event.preventDefault()
-  missing.focus()
-}
-
-/** Whom owners choose from; any other name may be typed. */
-export function CourierField({ courier, onType, hint, problem, isFirst }: CourierProps) {
-  const { parcel: texts } = useAdminTexts()
-  const listId = useId()
-  const couriers = useCouriers(true)
-  return (
-    <>
-      <TextField
-        label={texts.courier}
-        optional={texts.optional}
-        hint={hint}
-        problem={problem}
-        name="courier"
-        list={listId}
-        dir="auto"
-        autoComplete="off"
-        maxLength={LONGEST_COURIER}
-        data-first={isFirst || undefined}
-        value={courier}
-        onChange={({ currentTarget }) => onType(currentTarget.value)}
-        onKeyDown={goOn}
-      />
-      <datalist id={listId}>
-        {couriers.map(({ name }) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-    </>
-  )
 }
 
 export function ParcelFields({ parcel, onType, isTried }: FieldsProps) {

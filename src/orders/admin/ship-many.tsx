@@ -7,8 +7,9 @@ import { shortId } from '../order.ts'
 import { LONGEST_NUMBER, type Parcel, parcelProblems } from '../tending/courier.ts'
 import { customerOf, type ListedOrder } from './admin-order.ts'
 import styles from './change.module.css'
+import { CourierField } from './courier-field.tsx'
 import { lastCourier, rememberCourier } from './last-courier.ts'
-import { asSent, CourierField, storedParcel } from './parcel-fields.tsx'
+import { asSent, storedParcel } from './parcel-fields.tsx'
 import type { ManyDialogProps } from './use-bulk.tsx'
 
 /** A scanner ends what it read with Enter: on to the next one, at last to the button. */
