@@ -172,6 +172,28 @@ for (const language of LANGUAGES)
   })
 
 for (const language of LANGUAGES)
+  test(`a product whose size nobody has said is work that is not saved, and the sums say so, in ${language}`, async ({
+    page,
+    makeProduct,
+  }) => {
+    const { desk, details, form } = wordsIn(language).admin
+    const product = await makeProduct({ nameAr: '', sizes: [...SIZES] })
+    for (const path of ['/admin/orders/new', `/admin/orders/${await place(product)}/edit`]) {
+      await open(page, inLanguage(language, path))
+      const question = await chooseProduct(page, language, product.name)
+      await expect(page.getByText(desk.sizeMissing(product.name))).toBeVisible()
+      await expect(page.getByText(desk.sumsLater)).toBeHidden()
+      await expect(page.getByText(form.unsaved(desk.names.lines))).toBeVisible()
+      await page.getByRole('link', { name: path.endsWith('new') ? details.back : desk.backToOrder }).click()
+      await confirm(page, form.stay)
+      await button(page, form.discard).click()
+      await expect(question).toBeHidden()
+      await expect(page.getByText(desk.sizeMissing(product.name))).toBeHidden()
+      await expect(page.getByText(form.unsaved(desk.names.lines))).toBeHidden()
+    }
+  })
+
+for (const language of LANGUAGES)
   test(`an edit's lines share their edges, and the bar that saves says what it comes to, in ${language}`, async ({
     page,
     makeProduct,
