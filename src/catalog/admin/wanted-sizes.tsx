@@ -21,15 +21,13 @@ export function WantedSizes() {
   if (!isSome)
     return (
       <p className={styles.none} role="status" data-empty>
-        <strong>{texts.title}</strong>
-        {demand === undefined ? null : texts.empty}
+        <strong>{texts.title}</strong> {demand === undefined ? null : texts.empty}
       </p>
     )
   return (
     <details className={styles.wanted}>
       <summary>
-        <strong>{texts.title}</strong>
-        <span>{texts.sizes(demand.length)}</span>
+        <strong>{texts.title}</strong> <span>{texts.sizes(demand.length)}</span>
       </summary>
       <ol className={styles.list}>
         {demand.map((each) => (
@@ -47,8 +45,7 @@ function Unread() {
   return (
     <div className={`${styles.none} ${styles.unread}`} role="status">
       <span>
-        <strong>{texts.title}</strong>
-        {texts.failed}
+        <strong>{texts.title}</strong> {texts.failed}
       </span>
       <Button
         kind="outline"
