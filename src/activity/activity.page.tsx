@@ -36,7 +36,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return listing
 }
 
-export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({ activity }) => activity.title)
+export const meta: Route.MetaFunction = ({ location, loaderData }) =>
+  adminMeta(location, ({ activity }) => activity.title, loaderData)
 
 export { AdminErrorBoundary as ErrorBoundary }
 

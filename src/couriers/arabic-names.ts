@@ -12,12 +12,15 @@ const ARABIC: Record<string, readonly string[]> = {
 }
 
 /** As it is said, however it is spelled. */
-const spoken = (name: string): string =>
+export const spoken = (name: string): string =>
   likeLetters(name.normalize('NFKC'))
     .replace(/[\u064B-\u0652\u0670\u0640]/g, '')
     .replace(/[\s_.-]+/g, ' ')
     .trim()
     .replace(/^شركه /, '')
+
+/** How a courier of the list is written, in its own letters first. */
+export const spellingsOf = (name: string): readonly string[] => [name, ...(ARABIC[name] ?? [])]
 
 /** The name that the list of couriers has for it; undefined where it is another's, or no Arabic one. */
 export const listedName = (typed: string): string | undefined => {

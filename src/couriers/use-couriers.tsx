@@ -5,23 +5,23 @@ import { listCouriersCall } from './api.ts'
 
 export type Courier = Answer<typeof listCouriersCall>['couriers'][number]
 
-const NONE: readonly Courier[] = []
-
-/** Those that are offered, once somebody may choose; until they are here any name can be typed. */
-export function useCouriers(isWanted: boolean): readonly Courier[] {
-  const [couriers, setCouriers] = useState(NONE)
+/** Those of the shop, also whom it does not offer any more; null until they are here, and where they can't be read. */
+export function useEveryCourier(): readonly Courier[] | null {
+  const [couriers, setCouriers] = useState<readonly Courier[] | null>(null)
   useEffect(() => {
-    if (!isWanted) return
     let isOver = false
     sendRequest(listCouriersCall, {}).then(
       (answer) => {
-        if (!isOver) setCouriers(answer.couriers.filter(({ isActive }) => isActive))
+        if (!isOver) setCouriers(answer.couriers)
       },
       () => undefined,
     )
     return () => {
       isOver = true
     }
-  }, [isWanted])
+  }, [])
   return couriers
 }
+
+/** Those that are offered; until they are here any name can be typed. */
+export const useCouriers = (): readonly Courier[] => (useEveryCourier() ?? []).filter(({ isActive }) => isActive)

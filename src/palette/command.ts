@@ -1,4 +1,4 @@
-import { findSpelled } from '#shipping/places/spelling.ts'
+import { findSpelled, spelledExactly } from '#shipping/places/spelling.ts'
 
 const GROUPS = ['pages', 'actions', 'orders', 'products', 'customers', 'promoCodes', 'galleries'] as const
 export type Group = (typeof GROUPS)[number]
@@ -19,11 +19,15 @@ export interface Command {
   run: () => void
 }
 
-/** Of what is always there: what is near while nothing is typed, then what is called like that. */
-export const commandsLike = (commands: readonly Command[], typed: string): readonly Command[] =>
-  typed.trim() === ''
-    ? commands.filter(({ isFurther }) => !isFurther)
-    : findSpelled(commands, ({ label, words = '' }) => [label, words], typed)
+/** Of what is always there: what is near while nothing is typed, then what is called just that, like that, or that too. */
+export function commandsLike(commands: readonly Command[], typed: string): readonly Command[] {
+  if (typed.trim() === '') return commands.filter(({ isFurther }) => !isFurther)
+  const labelOf = ({ label }: Command): string[] => [label]
+  const exact = spelledExactly(commands, labelOf, typed)
+  const like = findSpelled(commands, labelOf, typed)
+  const also = findSpelled(commands, ({ words = '' }) => [words], typed)
+  return [...new Set([...(exact ? [exact] : []), ...like, ...also])]
+}
 
 /** As the list shows them: group after group, none of them empty. */
 export const grouped = (commands: readonly Command[]): { group: Group; commands: readonly Command[] }[] =>

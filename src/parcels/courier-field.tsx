@@ -10,7 +10,7 @@ interface CourierProps {
 
 export function CourierField({ chosen, problem, onChoose }: CourierProps) {
   const { parcels: texts } = useAdminTexts()
-  const couriers = useCouriers(true)
+  const couriers = useCouriers()
   return (
     <SelectField
       label={texts.courier}

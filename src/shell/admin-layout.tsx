@@ -5,7 +5,7 @@ import { useSignedOutElsewhere } from '#accounts/use-signed-out-elsewhere.tsx'
 import { AccessDenied } from '#back-office/admin-denied.tsx'
 import { Initializing } from '#back-office/admin-initializing.tsx'
 import { forgetAnswers } from '#back-office/admin-read.tsx'
-import { adminMeta } from '#back-office/admin-title.ts'
+import { adminMeta, noteDenied } from '#back-office/admin-title.ts'
 import { isFrameUnread, noteFrame } from '#back-office/admin-unread.tsx'
 import { loadAdminTexts } from '#i18n/load-admin-texts.ts'
 import { pageNeeds } from '#i18n/page-needs.ts'
@@ -48,6 +48,7 @@ async function enter({ url, signal }: Request) {
   if (!user) throw redirect(signInPath(address))
   if (await mustSetUp(user, signal)) throw redirect(inLanguage(languageOf(address.pathname), '/account#second-factor'))
   const isAdmin = user.role === 'admin'
+  noteDenied(!isAdmin)
   counts = isAdmin ? await countPending(signal) : NOTHING
   noteFrame(null)
   return { isAdmin, pending: counts }

@@ -1,4 +1,5 @@
 import type { AdminTexts } from '#i18n/load-admin-texts.ts'
+import type { Command } from '#palette/command.ts'
 import { SECTION_NAMES } from '#settings/sections.ts'
 import { MENU } from './admin-menu-entries.ts'
 
@@ -22,3 +23,14 @@ export const PAGES: readonly FindablePage[] = [
     isFurther: true as const,
   })),
 ]
+
+/** Found by its address and by what else it is called too, in whichever language the page is. */
+export function commandTo(page: FindablePage, texts: AdminTexts, go: (to: string) => void): Command {
+  const { to, name, isFurther } = page
+  const also: Readonly<Record<string, string>> = texts.palette.pages
+  return {
+    ...{ id: to, group: 'pages', label: name(texts), isFurther },
+    words: `${to} ${also[to]}`,
+    run: () => go(to),
+  }
+}

@@ -8,7 +8,7 @@ import { browserStore } from '#lib/storage.ts'
 import type { Command } from '#palette/command.ts'
 import { Palette } from '#palette/palette.tsx'
 import { Shortcuts } from '#palette/shortcuts.tsx'
-import { PAGES } from './finder-pages.ts'
+import { commandTo, PAGES } from './finder-pages.ts'
 
 interface FinderProps {
   opened: 'palette' | 'shortcuts' | null
@@ -35,18 +35,11 @@ function useGo(): Go {
   return (to) => void navigate(inLanguage(language, to))
 }
 
-/** For who may see them; found by their address too, in whichever language the page is. */
+/** For who may see them. */
 function usePages(go: Go): Command[] {
   const texts = useAdminTexts()
   const isOwner = useIsOwner()
-  return PAGES.filter(({ isOwners }) => isOwner || !isOwners).map(({ to, name, isFurther }) => ({
-    id: to,
-    group: 'pages',
-    label: name(texts),
-    words: to,
-    isFurther,
-    run: () => go(to),
-  }))
+  return PAGES.filter(({ isOwners }) => isOwner || !isOwners).map((page) => commandTo(page, texts, go))
 }
 
 function useActions(go: Go, onShortcuts: () => void): Command[] {

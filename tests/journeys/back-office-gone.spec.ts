@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { button } from './support/admin-page.ts'
 import { keep } from './support/kept.ts'
+import { makeMember } from './support/member.ts'
 import { aList, aSettlement } from './support/sent-parcels.ts'
 import { open } from './support/shopper.ts'
 import { test } from './support/test.ts'
@@ -60,3 +61,18 @@ test('tabs of two lists, or two settlements, are told apart', async ({ page, bac
     await expect(page).toHaveTitle(new RegExp(`^${heading} · `))
   }
 })
+
+for (const language of LANGUAGES)
+  test(`a page that is denied is called so in the browser's tab, in ${language}`, async ({ page }) => {
+    const { admin, shop } = wordsIn(language)
+    const { browser } = await makeMember(language)
+    await keep(page, { bw_access_token: browser.token ?? '' })
+    for (const path of ['/admin/orders', '/admin/settings']) {
+      await open(page, inLanguage(language, path))
+      await expect(page.getByRole('heading', { level: 1, name: admin.denied.title })).toBeVisible()
+      await expect(page).toHaveTitle(`${admin.denied.title} · ${shop.shell.shopName}`)
+    }
+    await page.getByRole('link', { name: admin.denied.home }).click()
+    await expect(page).toHaveURL(inLanguage(language, '/'))
+    await expect(page).not.toHaveTitle(new RegExp(admin.denied.title))
+  })

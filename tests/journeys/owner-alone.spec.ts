@@ -9,6 +9,7 @@ import { open } from './support/shopper.ts'
 import { wordsIn } from './support/words.ts'
 
 const { settings, form, shipping, common, product: words } = wordsIn('en').admin
+const { form: inArabic } = wordsIn('ar').admin
 
 // Whatever these save, every other journey would meet: the shop they save it in is theirs alone.
 let place: Town
@@ -71,7 +72,7 @@ test('the product that leads the home page is replaced when the owner says so, a
     const product = { name, price: 300, color: 'black', category: 'Polo', sizes: [{ size: 'M', stock: 3 }], featured }
     return (await sent('POST', '/api/products', product)).product.id
   }
-  await make('Leads', true)
+  const leading = await make('Leads', true)
   const id = await make('Follows', false)
   const leader = async () =>
     (await owner.get('/api/products/collection/black/featured')).body.featuredProduct.name as string
@@ -80,6 +81,7 @@ test('the product that leads the home page is replaced when the owner says so, a
   const leads = page.getByLabel(form.featuredLabel)
   const conflict = page.getByRole('dialog', { name: form.featuredTitle })
   await leads.check()
+  await expect(leads).toHaveAccessibleDescription(form.featuredNow('Leads'))
   await button(page, form.save).click()
   await expect(conflict).toContainText('Leads')
   await button(conflict, common.cancel).click()
@@ -93,6 +95,12 @@ test('the product that leads the home page is replaced when the owner says so, a
   expect(await leader()).toBe('Follows')
   await page.reload()
   await expect(leads).toBeChecked()
+  await expect(page.getByText(form.featuredNow('Leads'))).toBeHidden()
+  await expect(page.getByText(form.featuredNow('Follows'))).toBeHidden()
+  await open(page, `/ar/admin/products/${leading}`)
+  const leadsAgain = page.getByLabel(inArabic.featuredLabel)
+  await leadsAgain.check()
+  await expect(leadsAgain).toHaveAccessibleDescription(inArabic.featuredNow('Follows'))
   await page.context().close()
 })
 

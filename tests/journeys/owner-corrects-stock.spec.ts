@@ -205,8 +205,10 @@ test('products leave as a file, come back changed, and are shown row by row befo
   const stocks = await Promise.all(products.map(({ id }) => stockOf(id)))
   expect(stocks.map(({ M }) => M)).toEqual([10, 10])
 
+  await expect(page.getByText(productFile.ready(3))).toBeVisible()
   await button(page, productFile.import(3)).click()
   await expect(page.getByText(productFile.imported(3)).first()).toBeVisible()
+  await expect(page.getByRole('main').locator('[data-idle] > p')).toHaveText(productFile.imported(3))
   await expect(page.getByText(productFile.states.done, { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: productFile.doneTitle })).toBeVisible()
   const { body } = await backOffice.browser.get(`/api/products/stock?search=${mark}`)

@@ -132,7 +132,7 @@ test('AD4: two of the team who change one note lose nothing', async ({
 })
 
 test('one field finds pages, orders, products and customers, by keyboard alone', async ({ page, makeProduct }) => {
-  const { palette, shortcuts, customers, promo, common } = wordsIn('en').admin
+  const { palette, shortcuts, customers, promo, common, shipping } = wordsIn('en').admin
   const product = await makeProduct({ name: `Palette tee ${newId().slice(-6)}`, price: 300 })
   const guest = aGuest(`${someone('en').name} ${newId().slice(-8)}`)
   const orderId = await orderAs(guest, product)
@@ -170,6 +170,10 @@ test('one field finds pages, orders, products and customers, by keyboard alone',
   await page.unroute('**/api/products?*')
   await button(page.getByRole('dialog'), common.retry).click()
   await expect(found(palette.groups.products)).toHaveText([new RegExp(product.name)])
+  for (const word of ['fees', 'رسوم']) {
+    await field.fill(word)
+    await expect(found(palette.groups.pages)).toHaveText([shipping.title])
+  }
   await field.fill('promo')
   await expect(found(palette.groups.actions)).toHaveText([palette.actions.addCode])
   await found(palette.groups.actions).click()

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Product } from '#catalog/shop-product.ts'
+import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { testBrowser } from '../support/browser.ts'
 import { picture } from '../support/pictures.ts'
 import { button, confirm } from './support/admin-page.ts'
@@ -190,3 +191,30 @@ test('AD4: pictures are pasted, ordered by drag and cropped; what two change at 
   const [cover] = body.product.images
   expect([cover.alt, cover.width, cover.height]).toEqual(['Pasted', 800, 1000])
 })
+
+for (const language of LANGUAGES)
+  test(`who waits for a size is read again with the list, or by a button of its own, in ${language}`, async ({
+    page,
+  }) => {
+    const { common, demand, product } = wordsIn(language).admin
+    const away = { success: false, errorCode: 'UNAVAILABLE', message: 'The shop is away.' }
+    const fail = (path: string) => page.route(path, (route) => route.fulfill({ status: 503, json: away }))
+    const waiting = page.getByRole('status').filter({ hasText: demand.title })
+    await fail('**/api/stock-alerts/demand*')
+    await fail('**/api/products/admin/all*')
+    await open(page, inLanguage(language, '/admin/products'))
+    await expect(page.getByRole('alert')).toContainText(product.failed)
+    await expect(waiting).toContainText(`${demand.title} ${demand.failed}`)
+    await page.unroute('**/api/stock-alerts/demand*')
+    await page.unroute('**/api/products/admin/all*')
+    await button(page.getByRole('alert'), common.retry).click()
+    await expect(page.getByRole('table')).toBeVisible()
+    await expect(page.getByText(demand.failed)).toBeHidden()
+
+    await fail('**/api/stock-alerts/demand*')
+    await page.reload()
+    await expect(waiting).toContainText(demand.failed)
+    await page.unroute('**/api/stock-alerts/demand*')
+    await button(waiting, common.because(common.retry, demand.title)).click()
+    await expect(page.getByText(demand.failed)).toBeHidden()
+  })

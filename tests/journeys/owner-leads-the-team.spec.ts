@@ -64,6 +64,7 @@ test('somebody is invited, joins with a name and a password, gets another role a
     await expect(menu.getByRole('link', { name: owners, exact: true })).toHaveCount(0)
   await open(theirs, '/admin/staff')
   await expect(theirs.getByRole('heading', { name: admin.denied.ownersTitle })).toBeVisible()
+  await expect(theirs).toHaveTitle(new RegExp(`^${admin.denied.ownersTitle} · `))
 
   await page.reload()
   await expect(row(page, email)).toHaveCount(1)

@@ -141,6 +141,59 @@ test('AD4: an order is edited before it leaves: compared, agreed to, and what a 
 })
 
 for (const language of LANGUAGES)
+  test(`a size that is sold out can't be chosen for a line, but for the one that holds it, in ${language}`, async ({
+    page,
+    makeProduct,
+  }) => {
+    const { desk } = wordsIn(language).admin
+    const product = await makeProduct({
+      nameAr: '',
+      sizes: [
+        { size: 'M', stock: 1 },
+        { size: 'L', stock: 0 },
+        { size: 'XL', stock: 4 },
+      ],
+    })
+    const id = await place(product)
+    await open(page, inLanguage(language, `/admin/orders/${id}/edit`))
+    const sizes = page.getByLabel(desk.sizeOf(product.name))
+    const option = (size: string) => sizes.locator(`option[value="${size}"]`)
+    await expect(option('L')).toBeDisabled()
+    await expect(option('L')).toContainText(desk.sizeGone)
+    await sizes.selectOption('XL')
+    await expect(option('M')).toBeEnabled()
+    await sizes.selectOption('M')
+    await open(page, inLanguage(language, '/admin/orders/new'))
+    const question = await chooseProduct(page, language, product.name)
+    await expect(question.getByRole('button', { name: desk.sizeGone })).toHaveCount(2)
+    await question.getByRole('button', { name: /^XL/ }).click()
+    await expect(option('L')).toBeDisabled()
+    await expect(option('M')).toBeDisabled()
+  })
+
+for (const language of LANGUAGES)
+  test(`a product whose size nobody has said is work that is not saved, and the sums say so, in ${language}`, async ({
+    page,
+    makeProduct,
+  }) => {
+    const { desk, details, form } = wordsIn(language).admin
+    const product = await makeProduct({ nameAr: '', sizes: [...SIZES] })
+    for (const path of ['/admin/orders/new', `/admin/orders/${await place(product)}/edit`]) {
+      await open(page, inLanguage(language, path))
+      const question = await chooseProduct(page, language, product.name)
+      await expect(page.getByText(desk.sizeMissing(product.name))).toBeVisible()
+      await expect(page.getByText(desk.sumsLater)).toBeHidden()
+      await expect(page.getByText(form.unsaved(desk.names.lines))).toBeVisible()
+      await page.getByRole('link', { name: path.endsWith('new') ? details.back : desk.backToOrder }).click()
+      await confirm(page, form.stay)
+      await button(page, form.discard).click()
+      await expect(question).toBeHidden()
+      await expect(page.getByText(desk.sizeMissing(product.name))).toBeHidden()
+      await expect(page.getByText(form.unsaved(desk.names.lines))).toBeHidden()
+    }
+  })
+
+for (const language of LANGUAGES)
   test(`an edit's lines share their edges, and the bar that saves says what it comes to, in ${language}`, async ({
     page,
     makeProduct,

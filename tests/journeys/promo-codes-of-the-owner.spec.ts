@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { newId } from '#lib/id.server.ts'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
@@ -132,6 +133,32 @@ test('AD4: two owners of one code lose nothing: what one changed is taken, what 
   await button(page, form.save).click()
   await expect(page.getByText(refusals.problems.promoCodeTaken, { exact: true })).toBeVisible()
   await expect(field(page, promo.fields.code)).toBeFocused()
+})
+
+test('a long code is read whole in the list, and a word of 17 letters in one line', async ({ page, backOffice }) => {
+  const mark = String(randomInt(100_000, 1_000_000))
+  const codes = [`FIRSTORDERW${mark}`, `WELCOMETOTHEFIRSTORDEROF${mark}`]
+  for (const code of codes) await makeCode(backOffice, { code })
+  for (const language of LANGUAGES)
+    for (const width of [1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, inLanguage(language, `/admin/promo-codes?search=${mark}`))
+      const lines: number[] = []
+      for (const code of codes) {
+        const shown = row(page, code).getByRole('link', { name: code, exact: true }).locator('bdi')
+        const { hidden, height, line } = await shown.evaluate((bdi) => ({
+          hidden: bdi.scrollWidth - bdi.clientWidth,
+          height: bdi.clientHeight,
+          line: Number.parseFloat(getComputedStyle(bdi).lineHeight),
+        }))
+        expect(hidden, `${code}, ${language}, ${width}`).toBe(0)
+        lines.push(Math.round(height / line))
+      }
+      expect(lines, `${language}, ${width}`).toEqual([1, 2])
+      await expect(
+        button(row(page, codes[0] ?? ''), wordsIn(language).admin.promo.deleteOf(codes[0] ?? '')),
+      ).toBeInViewport({ ratio: 1 })
+    }
 })
 
 test('a code that orders use says what they brought in, can’t be deleted, and goes off once', async ({

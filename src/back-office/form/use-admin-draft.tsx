@@ -23,6 +23,10 @@ export interface FormKind<V extends object, F extends keyof V & string, S> {
   read: (stored: S, refusal: Refusal) => Promise<S>
   words: { done: string | ((saved: S) => string); failed: string }
   onSaved?: (saved: S) => void
+  /** Where something is begun that is not among what is typed yet: it counts as unsaved. */
+  begun?: readonly F[]
+  /** What is begun goes with what is typed. */
+  onDiscard?: () => void
   /** In a dialog: while it is shut, nothing is saved. */
   isShut?: boolean
   /** It is the asker's alone: who may change nothing else may change this. */
@@ -61,12 +65,13 @@ export function useAdminDraft<V extends object, F extends keyof V & string, S>(
   return {
     ...{ start, typed, stale, own, isTried, setTold },
     problems: { ...told, ...(isTried ? own : {}) },
-    changes: changedIn(kind.fields, start.typed, typed),
+    changes: [...new Set([...changedIn(kind.fields, start.typed, typed), ...(kind.begun ?? [])])],
     open: stale ? stale.contested.filter((field) => !stale.chosen[field]) : [],
     tryIt: () => setTried(true),
     discard: (): void => {
       reset(start, () => start.typed)
       setStale(null)
+      kind.onDiscard?.()
     },
     /** What was typed while `sent` was on its way stays on top of it. */
     keep: (stored: S, sent: V): void => {

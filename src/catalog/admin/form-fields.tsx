@@ -5,8 +5,9 @@ import styles from '#back-office/form/form.module.css'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { priceText } from '#lib/money.ts'
-import { CheckField, SelectField, TextField } from '#ui/field.tsx'
+import { SelectField, TextField } from '#ui/field.tsx'
 import { CATEGORIES, COLLECTIONS, COLORS, PRODUCT_STATUSES, SIZE_GROUPS } from '../product.ts'
+import { FeaturedField } from './featured-field.tsx'
 import { priceAfter, type TypedProduct, withColor } from './product-form.ts'
 
 export interface PartProps {
@@ -91,9 +92,13 @@ export function StatePart({ typed, onChange }: PartProps) {
   )
 }
 
-export function PlacePart({ typed, problems, onChange }: PartProps) {
-  const { form, productState } = useAdminTexts()
-  const isDraft = typed.status === 'draft'
+interface PlaceProps extends PartProps {
+  /** Null: of a new one. */
+  productId: string | null
+}
+
+export function PlacePart({ typed, problems, onChange, productId }: PlaceProps) {
+  const { form } = useAdminTexts()
   const { categories, colors } = useTexts().shop.products
   const choose = { value: '', label: form.choose }
   return (
@@ -133,14 +138,7 @@ export function PlacePart({ typed, problems, onChange }: PartProps) {
         problem={problems['group']}
         onChange={({ currentTarget }) => onChange({ group: currentTarget.value })}
       />
-      <CheckField
-        label={form.featuredLabel}
-        hint={isDraft ? productState.featuredHint : null}
-        name="featured"
-        disabled={isDraft}
-        checked={typed.featured && !isDraft}
-        onChange={({ currentTarget }) => onChange({ featured: currentTarget.checked })}
-      />
+      <FeaturedField {...{ typed, onChange, productId }} />
     </Panel>
   )
 }

@@ -98,6 +98,6 @@ const SideParts = ({ editor }: { editor: ProductForm }) => (
     <StatePart {...partOf(editor)} />
     <PricePart {...partOf(editor)} />
     <DropPart {...partOf(editor)} />
-    <PlacePart {...partOf(editor)} />
+    <PlacePart {...partOf(editor)} productId={editor.form.start.stored?.id ?? null} />
   </>
 )

@@ -1,23 +1,40 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { listDemandCall } from '#alerts/api.ts'
 import { sendRequest } from '#lib/call.ts'
 import type { Answer, CallInput } from '#lib/endpoint.ts'
 
 export type Demand = Answer<typeof listDemandCall>['demand']
 
-/** Who waits for which size: undefined until it is known, null where it can't be. No form or list waits for it. */
+/**
+ * Who waits for which size: undefined until it is known, null where it can't be. No form or list waits for it; what
+ * could not be read is asked for again whenever the page is read again.
+ */
 export function useDemand(query: CallInput<typeof listDemandCall> | null): Demand | null | undefined {
   const isAsked = query !== null
   const { productId, limit } = query ?? {}
   const [demand, setDemand] = useState<Demand | null>()
-  useEffect(() => {
-    if (!isAsked) return
+  const asking = useRef<AbortController>(null)
+  const ask = useEffectEvent((wanted: CallInput<typeof listDemandCall>) => {
+    asking.current?.abort()
     const stop = new AbortController()
-    sendRequest(listDemandCall, { productId, limit }, { signal: stop.signal }).then(
+    asking.current = stop
+    sendRequest(listDemandCall, wanted, { signal: stop.signal }).then(
       (answer) => setDemand(answer.demand),
       () => stop.signal.aborted || setDemand(null),
     )
-    return () => stop.abort()
+  })
+  useEffect(() => {
+    if (isAsked) ask({ productId, limit })
+    return () => asking.current?.abort()
   }, [isAsked, productId, limit])
+
+  const isPageRead = useRevalidator().state === 'loading'
+  const askAgain = useEffectEvent(() => {
+    if (demand === null) ask({ productId, limit })
+  })
+  useEffect(() => {
+    if (isPageRead) askAgain()
+  }, [isPageRead])
   return demand
 }

@@ -1,9 +1,10 @@
-import { Link } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import { dateWords } from '#back-office/day-words.ts'
 import { useListState } from '#back-office/use-way-back.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
+import { Button } from '#ui/button.tsx'
 import { inWords } from '../product.ts'
 import { useSizeName } from '../sizing/use-size-name.tsx'
 import { type Demand, useDemand } from './use-demand.tsx'
@@ -16,18 +17,17 @@ export function WantedSizes() {
   const { demand: texts } = useAdminTexts()
   const demand = useDemand({ limit: SHOWN })
   const isSome = demand !== undefined && demand !== null && demand.length > 0
+  if (demand === null) return <Unread />
   if (!isSome)
     return (
-      <p className={styles.none} role="status" data-empty={demand === null ? undefined : ''}>
-        <strong>{texts.title}</strong>
-        {demand === undefined ? null : demand === null ? texts.failed : texts.empty}
+      <p className={styles.none} role="status" data-empty>
+        <strong>{texts.title}</strong> {demand === undefined ? null : texts.empty}
       </p>
     )
   return (
     <details className={styles.wanted}>
       <summary>
-        <strong>{texts.title}</strong>
-        <span>{texts.sizes(demand.length)}</span>
+        <strong>{texts.title}</strong> <span>{texts.sizes(demand.length)}</span>
       </summary>
       <ol className={styles.list}>
         {demand.map((each) => (
@@ -35,6 +35,27 @@ export function WantedSizes() {
         ))}
       </ol>
     </details>
+  )
+}
+
+/** The page reads it again with whatever else it could not read. */
+function Unread() {
+  const { common, demand: texts } = useAdminTexts()
+  const { state, revalidate } = useRevalidator()
+  return (
+    <div className={`${styles.none} ${styles.unread}`} role="status">
+      <span>
+        <strong>{texts.title}</strong> {texts.failed}
+      </span>
+      <Button
+        kind="outline"
+        busy={state === 'loading'}
+        aria-label={common.because(common.retry, texts.title)}
+        onClick={() => void revalidate()}
+      >
+        {common.retry}
+      </Button>
+    </div>
   )
 }
 

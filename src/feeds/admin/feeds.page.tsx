@@ -18,8 +18,8 @@ type Feeds = Answer<typeof getFeedsCall>
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => readForPage(getFeedsCall, {}, request)
 
-export const meta: Route.MetaFunction = ({ location }) =>
-  adminMeta(location, ({ settings }) => `${settings.feeds.title} · ${settings.title}`)
+export const meta: Route.MetaFunction = ({ location, loaderData }) =>
+  adminMeta(location, ({ settings }) => `${settings.feeds.title} · ${settings.title}`, loaderData)
 
 export { AdminErrorBoundary as ErrorBoundary }
 

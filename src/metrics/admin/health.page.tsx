@@ -25,8 +25,8 @@ type Condition = (typeof CONDITIONS)[number]
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => readForPage(getHealthCall, {}, request)
 
-export const meta: Route.MetaFunction = ({ location }) =>
-  adminMeta(location, ({ settings }) => `${settings.health.title} · ${settings.title}`)
+export const meta: Route.MetaFunction = ({ location, loaderData }) =>
+  adminMeta(location, ({ settings }) => `${settings.health.title} · ${settings.title}`, loaderData)
 
 export { AdminErrorBoundary as ErrorBoundary }
 

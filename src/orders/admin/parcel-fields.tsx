@@ -1,10 +1,8 @@
-import { useId } from 'react'
-import { LONGEST_COURIER } from '#couriers/courier.ts'
-import { useCouriers } from '#couriers/use-couriers.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { westernDigits } from '#lib/digits.ts'
 import { TextField } from '#ui/field.tsx'
 import { LONGEST_NUMBER, type Parcel, parcelProblems } from '../tending/courier.ts'
+import { CourierField } from './courier-field.tsx'
 
 /** As it is sent: without the spaces around it, in digits that couriers read. */
 export const asSent = ({ courier, trackingNumber }: Parcel): Parcel => ({
@@ -23,45 +21,10 @@ interface FieldsProps {
   isTried: boolean
 }
 
-interface CourierProps {
-  courier: string
-  onType: (courier: string) => void
-  hint: string
-  problem: string | undefined
-}
-
-/** Whom owners choose from; any other name may be typed. */
-export function CourierField({ courier, onType, hint, problem }: CourierProps) {
-  const { parcel: texts } = useAdminTexts()
-  const listId = useId()
-  const couriers = useCouriers(true)
-  return (
-    <>
-      <TextField
-        label={texts.courier}
-        optional={texts.optional}
-        hint={hint}
-        problem={problem}
-        name="courier"
-        list={listId}
-        dir="auto"
-        autoComplete="off"
-        maxLength={LONGEST_COURIER}
-        value={courier}
-        onChange={({ currentTarget }) => onType(currentTarget.value)}
-      />
-      <datalist id={listId}>
-        {couriers.map(({ name }) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-    </>
-  )
-}
-
 export function ParcelFields({ parcel, onType, isTried }: FieldsProps) {
   const { parcel: texts } = useAdminTexts()
   const problems = isTried ? parcelProblems(asSent(parcel)) : {}
+  const isNamed = parcel.courier !== ''
   return (
     <>
       <CourierField
@@ -69,6 +32,7 @@ export function ParcelFields({ parcel, onType, isTried }: FieldsProps) {
         onType={(courier) => onType({ ...parcel, courier })}
         hint={texts.courierHint}
         problem={problems.courier ? texts.problems[problems.courier] : undefined}
+        isFirst={!isNamed}
       />
       <TextField
         label={texts.number}
@@ -80,6 +44,7 @@ export function ParcelFields({ parcel, onType, isTried }: FieldsProps) {
         autoComplete="off"
         spellCheck={false}
         maxLength={LONGEST_NUMBER}
+        data-first={isNamed || undefined}
         value={parcel.trackingNumber}
         onChange={({ currentTarget }) => onType({ ...parcel, trackingNumber: currentTarget.value })}
       />

@@ -7,8 +7,9 @@ import { shortId } from '../order.ts'
 import { LONGEST_NUMBER, type Parcel, parcelProblems } from '../tending/courier.ts'
 import { customerOf, type ListedOrder } from './admin-order.ts'
 import styles from './change.module.css'
+import { CourierField } from './courier-field.tsx'
 import { lastCourier, rememberCourier } from './last-courier.ts'
-import { asSent, CourierField, storedParcel } from './parcel-fields.tsx'
+import { asSent, storedParcel } from './parcel-fields.tsx'
 import type { ManyDialogProps } from './use-bulk.tsx'
 
 /** A scanner ends what it read with Enter: on to the next one, at last to the button. */
@@ -56,6 +57,7 @@ export function ShipMany({ orders, bulk, isOpen, onClose }: ManyDialogProps) {
             onType={setCourier}
             hint={texts.courierHint}
             problem={isMissing ? words.problems.courierRequired : undefined}
+            isFirst={courier === ''}
           />
         ) : null}
         <ul className={styles.numbers}>
@@ -65,6 +67,7 @@ export function ShipMany({ orders, bulk, isOpen, onClose }: ManyDialogProps) {
                 id={shortId(order.id)}
                 number={numbers[order.id] ?? ''}
                 isWrong={isTried && parcelProblems(parcelOf(order)).trackingNumber !== undefined}
+                isFirst={courier !== ''}
                 onType={(number) => setNumbers({ ...numbers, [order.id]: number })}
               />
             </Row>
@@ -96,10 +99,11 @@ interface NumberProps {
   id: string
   number: string
   isWrong: boolean
+  isFirst: boolean
   onType: (number: string) => void
 }
 
-function NumberField({ id, number, isWrong, onType }: NumberProps) {
+function NumberField({ id, number, isWrong, isFirst, onType }: NumberProps) {
   const { bulk: texts, parcel: words } = useAdminTexts()
   return (
     <TextField
@@ -111,6 +115,7 @@ function NumberField({ id, number, isWrong, onType }: NumberProps) {
       autoComplete="off"
       spellCheck={false}
       maxLength={LONGEST_NUMBER}
+      data-first={isFirst || undefined}
       value={number}
       onChange={({ currentTarget }) => onType(currentTarget.value)}
       onKeyDown={goOn}

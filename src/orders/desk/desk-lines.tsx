@@ -171,6 +171,7 @@ interface SizeProps extends Pick<RowProps, 'product' | 'onSize'> {
   size: DeskLine['size']
 }
 
+/** What is sold out is shown and can't be chosen; what the line has already stays. */
 function SizeChoice({ name, size, product, onSize }: SizeProps) {
   const { desk } = useAdminTexts()
   const sizeName = useSizeName()
@@ -185,7 +186,7 @@ function SizeChoice({ name, size, product, onSize }: SizeProps) {
       }}
     >
       {product.sizes.map((each) => (
-        <option key={each.size} value={each.size}>
+        <option key={each.size} value={each.size} disabled={each.stock <= 0 && each.size !== size}>
           {`${sizeName({ ...each, isOneSize: isOneSize(product) })} · ${each.stock > 0 ? desk.sizeLeft(each.stock) : desk.sizeGone}`}
         </option>
       ))}

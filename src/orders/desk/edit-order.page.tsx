@@ -27,6 +27,7 @@ import { Difference, EditSums, useEditSums } from './edit-sums.tsx'
 import { fromOrder, fromShop } from './shop-products.ts'
 import type { TypedContents } from './typed-order.ts'
 import { useOrderEdit } from './use-order-edit.tsx'
+import { useUnsized } from './use-unsized.tsx'
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const answer = await readForPage(getOrderForAdminCall, { id: params.id }, request)
@@ -83,8 +84,8 @@ function Editor({ order, known, backTo }: EditorProps) {
   const { desk } = useAdminTexts()
   const navigate = useNavigate()
   const toOrder = useCallback(() => void navigate(backTo), [navigate, backTo])
-  const [unsized, setUnsized] = useState<DeskProduct | null>(null)
-  const { form, asked } = useOrderEdit(order, unsized, toOrder)
+  const sizing = useUnsized()
+  const { form, asked } = useOrderEdit(order, sizing, toOrder)
   const [products, setProducts] = useState(() => new Map(known.map((product) => [product.id, product])))
   const show = useShown(products)
   const { typed, problems, change } = form
@@ -102,8 +103,8 @@ function Editor({ order, known, backTo }: EditorProps) {
                 products={products}
                 onChange={(lines) => change({ lines })}
                 onMeet={(product) => setProducts((all) => new Map([...all, [product.id, product]]))}
-                unsized={unsized}
-                onUnsized={setUnsized}
+                unsized={sizing.unsized}
+                onUnsized={sizing.setUnsized}
                 problem={problems['lines']}
               />
               <DeskAddress
@@ -114,7 +115,7 @@ function Editor({ order, known, backTo }: EditorProps) {
               />
             </>
           }
-          side={<EditSums order={order} sums={sums} />}
+          side={<EditSums order={order} sums={sums} unsized={sizing.unsized} />}
         />
       </AdminFormFrame>
       <EditDialog

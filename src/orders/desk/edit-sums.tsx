@@ -5,6 +5,8 @@ import { Notice } from '#ui/notice.tsx'
 import type { AdminOrder } from '../admin/admin-order.ts'
 import { SummaryPanel } from '../admin/order-panels.tsx'
 import styles from './desk.module.css'
+import type { DeskProduct } from './desk-product.ts'
+import { SizeMissing } from './size-missing.tsx'
 import { addressIn, type TypedContents } from './typed-order.ts'
 import { typedFrom } from './use-order-edit.tsx'
 import { useEditQuote } from './use-quote.tsx'
@@ -24,9 +26,10 @@ export function useEditSums(order: AdminOrder, typed: TypedContents) {
 interface SumsProps {
   order: AdminOrder
   sums: ReturnType<typeof useEditSums>
+  unsized: DeskProduct | null
 }
 
-export function EditSums({ order, sums: { quote, problem, isLate } }: SumsProps) {
+export function EditSums({ order, sums: { quote, problem, isLate }, unsized }: SumsProps) {
   const { desk } = useAdminTexts()
   const dropped = quote?.promoCode?.why ? quote.promoCode : null
   const { discount } = quote?.after ?? order
@@ -35,6 +38,7 @@ export function EditSums({ order, sums: { quote, problem, isLate } }: SumsProps)
     <div className={styles.live} role="status" aria-busy={isLate}>
       {problem ? <Notice tone="warning">{desk.quoteFailed(problem)}</Notice> : null}
       {dropped?.why ? <Notice tone="warning">{desk.codeDropped(dropped.code, dropped.why)}</Notice> : null}
+      {unsized ? <SizeMissing product={unsized} /> : null}
       <SummaryPanel order={{ ...order, ...quote?.after, promoCode }} />
     </div>
   )

@@ -19,6 +19,7 @@ import styles from './desk.module.css'
 import { CHANNELS, LONGEST_NOTE } from './desk.ts'
 import type { DeskProduct } from './desk-product.ts'
 import type { TypedOrder } from './new-order.ts'
+import { SizeMissing } from './size-missing.tsx'
 import type { NewOrderForm } from './use-new-order.tsx'
 import type { Quote, Quoted } from './use-quote.tsx'
 
@@ -77,8 +78,13 @@ export function HowPart({ form: { typed, change }, mayPayByCard }: PartProps & {
   )
 }
 
+interface SumsProps extends PartProps {
+  quoted: Quoted
+  unsized: DeskProduct | null
+}
+
 /** What it costs, as the server works it out while one types. */
-export function SumsPart({ form: { typed, problems, change }, quoted }: PartProps & { quoted: Quoted }) {
+export function SumsPart({ form: { typed, problems, change }, quoted, unsized }: SumsProps) {
   const { desk, form: formTexts } = useAdminTexts()
   const { quote, problem, isLate } = quoted
   return (
@@ -97,7 +103,9 @@ export function SumsPart({ form: { typed, problems, change }, quoted }: PartProp
       />
       {problem ? <Notice tone="warning">{desk.quoteFailed(problem)}</Notice> : null}
       <div role="status" aria-busy={isLate}>
-        {quote ? <Sums quote={quote} /> : <p className={formStyles.faint}>{desk.sumsLater}</p>}
+        {unsized ? <SizeMissing product={unsized} /> : null}
+        {quote ? <Sums quote={quote} /> : null}
+        {quote || unsized ? null : <p className={formStyles.faint}>{desk.sumsLater}</p>}
       </div>
     </Panel>
   )

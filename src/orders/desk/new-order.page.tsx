@@ -17,6 +17,7 @@ import { quoteFor } from './new-order.ts'
 import { HowPart, PlaceDialog, SumsPart } from './new-order-parts.tsx'
 import { useNewOrder } from './use-new-order.tsx'
 import { useQuote } from './use-quote.tsx'
+import { useUnsized } from './use-unsized.tsx'
 
 export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({ desk }) => desk.newTitle)
 
@@ -35,8 +36,8 @@ export default function NewOrderPage() {
     ({ id }: AdminOrder) => void navigate(inLanguage(language, `/admin/orders/${id}`), { replace: true }),
     [navigate, language],
   )
-  const [unsized, setUnsized] = useState<DeskProduct | null>(null)
-  const { form, asked } = useNewOrder(unsized, toOrder)
+  const sizing = useUnsized()
+  const { form, asked } = useNewOrder(sizing, toOrder)
   const [products, setProducts] = useState<ReadonlyMap<string, DeskProduct>>(new Map())
   const { typed, problems, change } = form
   const quoted = useQuote(quoteFor(typed))
@@ -51,8 +52,8 @@ export default function NewOrderPage() {
                 products={products}
                 onChange={(lines) => change({ lines })}
                 onMeet={(product) => setProducts((all) => new Map([...all, [product.id, product]]))}
-                unsized={unsized}
-                onUnsized={setUnsized}
+                unsized={sizing.unsized}
+                onUnsized={sizing.setUnsized}
                 problem={problems['lines']}
               />
               <DeskAddress typed={typed} problems={problems} onChange={change} needsMailbox={typed.method === 'card'} />
@@ -61,7 +62,7 @@ export default function NewOrderPage() {
           side={
             <>
               <HowPart form={form} mayPayByCard={quoted.quote?.card !== false} />
-              <SumsPart form={form} quoted={quoted} />
+              <SumsPart form={form} quoted={quoted} unsized={sizing.unsized} />
             </>
           }
         />

@@ -6,10 +6,10 @@ import { sendRequest } from '#lib/call.ts'
 import type { AdminOrder } from '../admin/admin-order.ts'
 import { getOrderForAdminCall } from '../api.ts'
 import { quoteOrderCall, writeOrderCall } from './api.ts'
-import type { DeskProduct } from './desk-product.ts'
 import { blankOrder, NEW_ORDER_FIELDS, orderBody, quoteFor, type TypedOrder } from './new-order.ts'
 import { contentProblems } from './typed-order.ts'
 import type { Quote } from './use-quote.tsx'
+import type { Unsized } from './use-unsized.tsx'
 
 interface Asked {
   quote: Quote
@@ -26,7 +26,7 @@ function useKeyOf() {
   }
 }
 
-export function useNewOrder(unsized: DeskProduct | null, onSaved: (order: AdminOrder) => void) {
+export function useNewOrder({ unsized, setUnsized }: Unsized, onSaved: (order: AdminOrder) => void) {
   const { desk } = useAdminTexts()
   const [asked, setAsked] = useState<Asked | null>(null)
   const agreed = useRef<Quote>(null)
@@ -52,6 +52,8 @@ export function useNewOrder(unsized: DeskProduct | null, onSaved: (order: AdminO
     read: async ({ id }) => (await sendRequest(getOrderForAdminCall, { id })).order,
     words: { done: desk.placed, failed: desk.placeFailed },
     onSaved,
+    begun: unsized ? ['lines'] : [],
+    onDiscard: () => setUnsized(null),
   }
   const form = useAdminForm(kind, null)
   useEnterHeld(form.form, Object.keys(form.own).length > 0)

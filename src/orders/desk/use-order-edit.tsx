@@ -6,9 +6,9 @@ import { sendRequest } from '#lib/call.ts'
 import type { AdminOrder } from '../admin/admin-order.ts'
 import { getOrderForAdminCall } from '../api.ts'
 import { editOrderCall, previewEditCall } from './api.ts'
-import type { DeskProduct } from './desk-product.ts'
 import type { Preview } from './edit-dialog.tsx'
 import { addressIn, CONTENTS, contentProblems, type TypedContents } from './typed-order.ts'
+import type { Unsized } from './use-unsized.tsx'
 
 export const typedFrom = ({ shippingAddress: place, products }: AdminOrder): TypedContents => ({
   name: place.name,
@@ -35,7 +35,7 @@ interface Asked {
 }
 
 /** What is typed is worked out by the server first, shown, and saved at the total that was seen. */
-export function useOrderEdit(order: AdminOrder, unsized: DeskProduct | null, onSaved: () => void) {
+export function useOrderEdit(order: AdminOrder, { unsized, setUnsized }: Unsized, onSaved: () => void) {
   const { desk } = useAdminTexts()
   const [asked, setAsked] = useState<Asked | null>(null)
   const agreed = useRef({ total: 0, note: '' })
@@ -59,6 +59,8 @@ export function useOrderEdit(order: AdminOrder, unsized: DeskProduct | null, onS
     read: async ({ id }) => (await sendRequest(getOrderForAdminCall, { id })).order,
     words: { done: desk.edited, failed: desk.editFailed },
     onSaved,
+    begun: unsized ? ['lines'] : [],
+    onDiscard: () => setUnsized(null),
   }
   return { form: useAdminForm(kind, order), asked }
 }

@@ -5,6 +5,7 @@ import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminGone, AdminProblem } from '#back-office/admin-problem.tsx'
 import { readForPage } from '#back-office/admin-read.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
+import type { AdminTexts } from '#i18n/load-admin-texts.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
@@ -18,11 +19,12 @@ const sectionIn = (name: string): SectionName | undefined => SECTION_NAMES.find(
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => readForPage(getSettingsCall, {}, request)
 
-export const meta: Route.MetaFunction = ({ location, params }) =>
-  adminMeta(location, ({ settings }) => {
-    const section = sectionIn(params.section)
-    return section ? `${settings.sections[section]} · ${settings.title}` : settings.title
-  })
+export const meta: Route.MetaFunction = ({ location, params, loaderData }) => {
+  const section = sectionIn(params.section)
+  const titleIn = ({ settings }: AdminTexts): string =>
+    section ? `${settings.sections[section]} · ${settings.title}` : settings.title
+  return adminMeta(location, titleIn, loaderData)
+}
 
 export { AdminErrorBoundary as ErrorBoundary }
 

@@ -18,7 +18,8 @@ import type { SettingsRecord } from './settings-record.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => readForPage(getSettingsCall, {}, request)
 
-export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({ settings }) => settings.title)
+export const meta: Route.MetaFunction = ({ location, loaderData }) =>
+  adminMeta(location, ({ settings }) => settings.title, loaderData)
 
 export { AdminErrorBoundary as ErrorBoundary }
 

@@ -14,7 +14,8 @@ import { OpenInvitations } from './open-invitations.tsx'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => readForPage(listStaffCall, {}, request)
 
-export const meta: Route.MetaFunction = ({ location }) => adminMeta(location, ({ staff }) => staff.title)
+export const meta: Route.MetaFunction = ({ location, loaderData }) =>
+  adminMeta(location, ({ staff }) => staff.title, loaderData)
 
 export { AdminErrorBoundary as ErrorBoundary }
 

@@ -109,15 +109,16 @@ function Checked({ listing }: { listing: Answer<typeof getImportCall> }) {
 function ImportBar({ listing: { id, counts } }: { listing: Answer<typeof getImportCall> }) {
   const { productFile: texts, common } = useAdminTexts()
   const mayChange = useMayChange()
-  const { isBusy, left, settled, start } = useImporting(id, counts)
+  const { isBusy, left, settled, done, start } = useImporting(id, counts)
   if (!mayChange) return <Notice>{common.onlyLooking}</Notice>
-  const said = left === 0 && settled === 0 ? texts.nothingToImport : ''
+  const waiting = left > 0 ? texts.ready(left) : texts.nothingToImport
   const label = settled > 0 ? texts.importRest(left) : texts.import(left)
   return (
-    <div className={`${kit.bar} ${kit.apart}`}>
+    <div className={`${kit.bar} ${kit.apart}`} data-idle={left === 0 || undefined}>
       <p className={kit.unsaved} aria-live="polite">
-        {isBusy ? texts.progress(settled, settled + left) : said}
-        {!isBusy && settled > 0 ? texts.imported(countOf(counts, 'done')) : ''}
+        {isBusy ? texts.progress(settled, settled + left) : ''}
+        {!isBusy && settled > 0 ? `${texts.imported(done)} ` : ''}
+        {!isBusy && (left > 0 || settled === 0) ? waiting : ''}
       </p>
       {left > 0 ? (
         <div className={kit.buttons}>

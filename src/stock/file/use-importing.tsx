@@ -40,5 +40,5 @@ export function useImporting(id: string, counts: Counts) {
     setProgress(null)
   }
 
-  return { isBusy, left, settled, start }
+  return { isBusy, left, settled, done: countOf(now, 'done'), start }
 }

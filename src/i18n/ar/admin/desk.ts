@@ -93,6 +93,7 @@ const desk: (typeof english)['desk'] = {
   }),
   soldOut: 'نفدت الكمية',
   sums: 'ملخص الطلب',
+  sizeMissing: (name) => `لم يُحسب ${name} بعد: مقاسه ناقص.`,
   sumsLater: 'تظهر المبالغ بعد إضافة منتج.',
   subtotal: 'المجموع الفرعي',
   shippingFee: 'تكلفة الشحن',

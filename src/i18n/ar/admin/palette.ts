@@ -1,3 +1,4 @@
+import { adminPageWords } from '#i18n/admin-page-words.ts'
 import type { adminPalette as english } from '#i18n/en/admin/palette.ts'
 import { arabicPlural } from '#i18n/plural.ts'
 
@@ -39,6 +40,7 @@ const palette: typeof english.palette = {
     addGallery: 'معرض جديد، new gallery, add gallery',
     addCode: 'كود خصم جديد، new promo code, add promo code',
   },
+  pages: adminPageWords,
   loadFailed: 'تعذّر تحميل هذا الجزء. راجع الاتصال ثم حاول مرة أخرى.',
 }
 

@@ -68,6 +68,7 @@ const desk = {
   inStock: plural({ one: '{n} in stock', other: '{n} in stock' }),
   soldOut: 'Out of stock',
   sums: 'Order summary',
+  sizeMissing: (name: string) => `${name} is not counted yet: its size is missing.`,
   sumsLater: 'The sums follow once there is a product.',
   subtotal: 'Subtotal',
   shippingFee: 'Shipping fee',

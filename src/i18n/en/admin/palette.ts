@@ -1,3 +1,4 @@
+import { adminPageWords } from '#i18n/admin-page-words.ts'
 import { plural } from '#i18n/plural.ts'
 
 const palette = {
@@ -32,6 +33,7 @@ const palette = {
     addGallery: 'new gallery',
     addCode: 'new promo code, discount',
   },
+  pages: adminPageWords,
   loadFailed: 'This part could not be loaded. Check your connection and try again.',
 }
 

@@ -99,6 +99,7 @@ const productFile = {
   },
   import: (count: number) => `Import ${rows(count)}`,
   importRest: (count: number) => `Import the remaining ${rows(count)}`,
+  ready: plural({ one: '{n} row is ready to be imported.', other: '{n} rows are ready to be imported.' }),
   nothingToImport: 'There is nothing to import.',
   progress: (done: number, all: number) => withCounts`${done} of ${rows(all)} …`,
   imported: (count: number) => `Imported: ${rows(count)}.`,

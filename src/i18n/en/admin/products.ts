@@ -146,6 +146,8 @@ const form = {
   bareText:
     'This product has no picture yet: shoppers would see a drawing in its place. You can add pictures first, or save it as a draft.',
   bareConfirm: 'Publish without a picture',
+  featuredNow: (now: string) =>
+    `“${now}” is the featured product of this collection. Saving asks whether this one takes its place.`,
   featuredTitle: 'Featured Product Conflict',
   featuredText: (now: string, wanted: string) =>
     `“${now}” is the featured product of this collection. Make “${wanted}” the featured product instead?`,

@@ -31,6 +31,8 @@ const parcel = {
   none: 'No courier is named yet.',
   courier: 'Courier',
   courierHint: 'The customer sees it in the shipped mail, on the order’s page and when tracking.',
+  courierUnknown: 'None of your couriers has this name: there will be no tracking link.',
+  courierMeant: (name: string) => `Take ${name}`,
   number: 'Tracking number',
   numberHint: 'Known to the customer and the team, never to somebody who only has the order’s code.',
   optional: 'optional',
