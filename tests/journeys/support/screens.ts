@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test'
+import { inWords } from '#catalog/product.ts'
 import { type BackOffice, plentifulProduct, soldOutProduct } from './back-office.ts'
 import { anOpenedInvitation } from './back-office-screens.ts'
 import { galleryWithFilm, openViewer } from './galleries.ts'
 import { PAYING } from './paying-screens.ts'
 import { keepCart, type Screen } from './screen.ts'
-import { drawer, open } from './shopper.ts'
+import { drawer, open, searchField } from './shopper.ts'
 import { SEARCHED } from './sweep.ts'
 import { wordsIn } from './words.ts'
 
@@ -108,6 +109,20 @@ export const PUBLIC: Record<string, Screen> = {
       const { filters, search } = wordsIn(language).listing
       await page.getByRole('button', { name: filters }).click()
       await expect(page.getByRole('dialog', { name: filters }).getByLabel(search)).toBeVisible()
+    },
+  },
+  'search that found a long name': {
+    path: '/guest-track',
+    heading: ({ checkout }) => checkout.track.title,
+    onOpen: async (page, language) => {
+      const { name, nameAr } = await plentifulProduct('category=Limited%20Edition')
+      const words = inWords(language, name, nameAr)
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: wordsIn(language).shop.shell.problem.search })
+        .click()
+      await searchField(page, language).fill(words)
+      await expect(page.getByRole('dialog').getByRole('option').filter({ hasText: words })).toBeVisible()
     },
   },
   'unknown product': { path: UNKNOWN, heading: ({ product }) => product.notFound, isMissing: true },

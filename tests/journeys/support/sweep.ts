@@ -3,6 +3,7 @@ import type { Language } from '#lib/language.ts'
 import { ACS_OUTCOMES } from '#payments/outcome.ts'
 import { axeProblems, type Depth } from './axe.ts'
 import type { BackOffice } from './back-office.ts'
+import { cutWords } from './cut-words.ts'
 import { lookOver, overflowOf, type Seen, standsStill } from './look-over.ts'
 import { someone } from './person.ts'
 import { open } from './shopper.ts'
@@ -173,7 +174,9 @@ export async function look(page: Page, about: Look): Promise<{ problems: string[
     await names.readAgain()
     seen = await page.evaluate(lookOver, [...ALLOWED, ...names.known])
   }
+  const cut = language === 'ar' ? await page.evaluate(cutWords) : []
   const problems = [
+    ...cut.map((one) => `cut: ${one}`),
     ...(overflow.by > 0 ? [`${overflow.by} px too wide: ${overflow.of.join(', ')}`] : []),
     ...wrongWith(seen, { language, width }),
     ...(depth ? await axeProblems(page, depth) : []),
