@@ -11,7 +11,7 @@ import { useDeliveryWords } from '#shipping/use-delivery-words.tsx'
 import { useGovernorate } from '#shipping/use-governorate.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import styles from './cart.module.css'
-import { type CartItem, total } from './cart.ts'
+import { type CartItem, count, total } from './cart.ts'
 
 /** Read whenever the cart is opened; null until then, and where they can't be read. */
 function useFees(isOpen: boolean): readonly Fee[] | null {
@@ -31,17 +31,20 @@ function useFees(isOpen: boolean): readonly Fee[] | null {
 interface FootProps {
   /** What can be bought. */
   items: readonly CartItem[]
+  /** So many are in the cart, whether they can be bought or not. */
+  pieces: number
   isOpen: boolean
   onLeave: () => void
 }
 
-export function CartFoot({ items, isOpen, onLeave }: FootProps) {
+export function CartFoot({ items, pieces, isOpen, onLeave }: FootProps) {
   const { cart, shop } = useTexts('cart')
   const language = useLanguage()
   const fees = useFees(isOpen)
   const chosen = useGovernorate((state) => state.chosen)
   const { title, text } = useDeliveryWords(fees)
   const subtotal = total(items)
+  const bought = count(items)
   const delivery = chosen ? deliveryTo(chosen.id, fees) : null
   const isKnown = delivery?.kind === 'known'
   const place = chosen ? inWords(language, chosen.name, chosen.nameAr) : ''
@@ -58,7 +61,7 @@ export function CartFoot({ items, isOpen, onLeave }: FootProps) {
         </Amount>
         <Amount
           className={styles.total}
-          name={cart.total}
+          name={bought < pieces ? cart.totalOf(bought, pieces) : cart.total}
           amount={priceText(sumOf([subtotal, isKnown ? delivery.fee : 0]), language)}
         />
       </dl>

@@ -12,7 +12,7 @@ import { Price } from '#ui/price.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import styles from './cart.module.css'
 import { type CartItem, isSameLine, lineTotal } from './cart.ts'
-import { whyOut } from './rows.ts'
+import { asThereIs, whyOut } from './rows.ts'
 import { useCart } from './use-cart.tsx'
 import type { Problem } from './use-cart-check.tsx'
 import { useLess } from './use-less.tsx'
@@ -79,7 +79,7 @@ export function CartLine({ item, problems, most, isRestored, onRemove, onSettled
     <li ref={line} className={styles.line} data-out={out !== null || undefined}>
       <SmallPicture className={styles.picture} image={item.image} category={item.category} sizes="80px" />
       <About item={item} />
-      {out ? null : (
+      {out || quantity <= 1 ? null : (
         <button type="button" className={styles.remove} aria-label={labels.remove} onClick={onRemove}>
           {cart.remove}
         </button>
@@ -94,7 +94,7 @@ export function CartLine({ item, problems, most, isRestored, onRemove, onSettled
           minusAtOne="remove"
           busy={isAsking}
         />
-        <Price pounds={toPounds(lineTotal(item))} language={language} />
+        <Price pounds={toPounds(lineTotal(asThereIs(item, problems, most)))} language={language} />
       </div>
       <Problems
         problems={problems}

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useToast } from '#ui/use-toast.tsx'
 import styles from './cart.module.css'
-import { type CartItem, isSameLine, putBack } from './cart.ts'
+import { type CartItem, putBack } from './cart.ts'
 import { CartLine } from './cart-line.tsx'
 import { RemovedLine } from './removed-line.tsx'
-import { type Removed, rowsOf } from './rows.ts'
+import { mostOf, type Removed, rowsOf } from './rows.ts'
 import { useCart } from './use-cart.tsx'
 import type { CartCheck } from './use-cart-check.tsx'
 
@@ -63,7 +63,7 @@ export function CartLines({ items, isOpen, check }: LinesProps) {
             key={item.id}
             item={item}
             problems={problems}
-            most={check.lines.find((line) => isSameLine(line, item))?.maxQuantity}
+            most={mostOf(item, check.lines)}
             isRestored={item.id === restored}
             onRemove={() => takeOut(item, row)}
             onSettled={() => check.settle(item)}

@@ -41,6 +41,15 @@ test('a line that was taken out leaves its place to the undo, until it is back',
 
 test('what can’t be had counts for nothing, what there is less of still counts', () => {
   const problems = [problem('tee', 'out-of-stock'), problem('polo', 'gone'), problem('cap', 'too-many')]
-  expect(toBuy([tee, polo, cap], problems)).toEqual([cap])
-  expect(toBuy([tee, { ...tee, id: 'local_2', size: 'L' }], problems)).toMatchObject([{ size: 'L' }])
+  expect(toBuy([tee, polo, cap], { problems, lines: [] })).toEqual([cap])
+  expect(toBuy([tee, { ...tee, id: 'local_2', size: 'L' }], { problems, lines: [] })).toMatchObject([{ size: 'L' }])
+})
+
+test('of a line that the shop has less of, only what there is counts', () => {
+  const nine = { ...cap, quantity: 9 }
+  const lines = [{ productId: 'cap', size: 'M' as const, maxQuantity: 4 }]
+  expect(toBuy([tee, nine], { problems: [problem('cap', 'too-many')], lines })).toEqual([tee, { ...cap, quantity: 4 }])
+  expect(toBuy([nine], { problems: [problem('cap', 'over-limit')], lines: [{ ...cap, maxQuantity: 0 }] })).toEqual([])
+  // It has been put right since.
+  expect(toBuy([nine], { problems: [], lines })).toEqual([nine])
 })

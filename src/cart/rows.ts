@@ -30,9 +30,28 @@ const OUT = ['gone', 'not-open', 'out-of-stock'] as const
 export const whyOut = (problems: readonly Problem[]) =>
   OUT.find((out) => problems.some(({ reason }) => reason === out)) ?? null
 
+interface Shelf {
+  problems: readonly Problem[]
+  lines: readonly (Line & { maxQuantity: number })[]
+}
+
+/** How many of a line the shop has, as far as it has said. */
+export const mostOf = (item: Line, lines: Shelf['lines']): number | undefined =>
+  lines.find((line) => isSameLine(line, item))?.maxQuantity
+
+const LESS = ['too-many', 'over-limit']
+
+/** Of a line that the shop has less of, what there is. */
+export const asThereIs = (item: CartItem, problems: readonly Problem[], most = item.quantity): CartItem =>
+  problems.some(({ reason }) => LESS.includes(reason)) ? { ...item, quantity: Math.min(item.quantity, most) } : item
+
 /** What can be bought of the cart, as far as the shop has said. */
-export const toBuy = (items: readonly CartItem[], problems: readonly Problem[]): CartItem[] =>
-  items.filter((item) => whyOut(problems.filter(isOf(item))) === null)
+export const toBuy = (items: readonly CartItem[], { problems, lines }: Shelf): CartItem[] =>
+  items.flatMap((item) => {
+    const own = problems.filter(isOf(item))
+    const there = asThereIs(item, own, mostOf(item, lines))
+    return whyOut(own) === null && there.quantity > 0 ? [there] : []
+  })
 
 /** What needed the shopper stands first; what was taken out stays where it was until it can't come back. */
 export function rowsOf<P extends Problem>(

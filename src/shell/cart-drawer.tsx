@@ -27,9 +27,9 @@ export function CartDrawer({ beside }: { beside: ReactNode }) {
     if (isBegun) tell([{ type: 'cart' }], location.pathname)
   }, [isBegun])
   const check = useCartCheck(isOpen)
-  const buyable = toBuy(items, check.problems)
-  const title = buyable.length > 0 ? `${cart.title}: ${cart.items(count(buyable))}` : cart.title
-  const foot = <CartFoot items={buyable} isOpen={isOpen} onLeave={close} />
+  const pieces = count(items)
+  const title = pieces > 0 ? `${cart.title}: ${cart.items(pieces)}` : cart.title
+  const foot = <CartFoot items={toBuy(items, check)} pieces={pieces} isOpen={isOpen} onLeave={close} />
   return (
     <Dialog
       isOpen={isOpen}

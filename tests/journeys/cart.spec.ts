@@ -140,8 +140,12 @@ for (const language of LANGUAGES) {
     const lines = cart.getByRole('listitem')
     await expect(lines).toHaveText([new RegExp(few.name), new RegExp(out.name), new RegExp(good.name)])
     await expect(lines.nth(1)).toContainText(products.outOfStock)
-    // The sold-out one counts for nothing.
-    await expect(cart.getByText(money(1500, language)).first()).toBeVisible()
+    // The sold-out one counts for nothing, and of the few there are two.
+    await expect(cart.getByRole('heading', { level: 2 })).toHaveText(`${words.title}: ${words.items(6)}`)
+    const whole = cart.getByText(words.total, { exact: true })
+    const part = cart.getByText(words.totalOf(3, 6), { exact: true })
+    await expect(part.locator('..')).toContainText(money(900, language))
+    await expect(whole).toBeHidden()
 
     await lines
       .first()
@@ -153,6 +157,8 @@ for (const language of LANGUAGES) {
     await lines.nth(1).getByRole('button', { name: words.remove, exact: true }).last().click()
     await expect(cart.getByRole('button', { name: words.undoNamed(out.name, products.sizeOf('M')) })).toBeFocused()
     await expect(cart.getByText(money(900, language)).first()).toBeVisible()
+    await expect(whole).toBeVisible()
+    await expect(part).toBeHidden()
   })
 
   test(`an empty cart leads to both colors, and to what is saved, in ${language}`, async ({ page }) => {

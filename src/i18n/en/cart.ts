@@ -1,9 +1,11 @@
 import { plural } from '../plural.ts'
 
+const items = plural({ one: '1 item', other: '{n} items' })
+
 /** The drawer's own texts; what is said of the cart everywhere stands in `shop`. */
 export const cart = {
   title: 'Cart',
-  items: plural({ one: '1 item', other: '{n} items' }),
+  items,
   close: 'Close the cart',
   notSoldAnyMore: 'Not sold any more',
   notOpenYet: 'Not open yet',
@@ -25,6 +27,7 @@ export const cart = {
   subtotal: 'Subtotal',
   toFavorites: 'See your favorites',
   total: 'Total',
+  totalOf: (some: number, all: number) => `Total for ${some} of ${items(all)}`,
   shippingLater: 'Shipping is added at the checkout.',
   nothingToBuy: 'Nothing in your cart can be ordered. Take out what is sold out, or choose another size.',
   checkout: 'Checkout',
