@@ -80,6 +80,7 @@ function MainParts({ editor }: { editor: ProductForm }) {
         isStockChanged={start.stored !== null && STOCK_FIELDS.some((field) => changes.includes(field))}
         productId={start.stored?.id ?? null}
       />
+      <WornPart {...partOf(editor)} />
       <Panel title={texts.sections.images}>
         <ImagesField
           images={form.typed.images}
@@ -88,7 +89,6 @@ function MainParts({ editor }: { editor: ProductForm }) {
           onChange={(images) => form.change({ images })}
         />
       </Panel>
-      <WornPart {...partOf(editor)} />
     </>
   )
 }
