@@ -2,8 +2,8 @@ import { pieces } from '#i18n/ar/pieces.ts'
 import type { adminOrder as english } from '#i18n/en/admin/order.ts'
 
 const approve: typeof english.approve = {
-  action: 'تأكيد استلام النقد',
-  actionOf: (id) => `تأكيد استلام نقد الطلب ${id}`,
+  action: 'تأكيد النقد',
+  actionOf: (id) => `تأكيد النقد للطلب ${id}`,
   title: 'تأكيد الدفع عند الاستلام',
   question: 'هل تريد تأكيد هذا الدفع النقدي؟ سيصبح الطلب مدفوعًا ويُحدَّث المخزون.',
   sentQuestion: (status) =>
@@ -32,7 +32,7 @@ const change: typeof english.change = {
   goodsHint: 'أزل العلامة إذا كانت القطع مفقودة أو تالفة أو ما زالت لدى العميل.',
   cash: (amount) => `تم استلام النقد: ${amount}`,
   cashHint: 'يُسلَّم الطلب ويُسجَّل دفعه في خطوة واحدة.',
-  cashWithCourier: 'اتركه بلا علامة ما دام النقد مع شركة الشحن: تسجّله تسويتها، أو «تأكيد استلام النقد».',
+  cashWithCourier: 'اتركه بلا علامة ما دام النقد مع شركة الشحن: تسجّله تسويتها، أو «تأكيد النقد».',
   withCash: (status) => `${status}، واستُلم النقد`,
   recordsPayment: 'يُسجَّل الدفع.',
   partOwed: (amount) =>

@@ -44,7 +44,7 @@ const counted = (zero: string, one: string, two: string, [few, many, other]: [st
 
 const bulk: typeof english.bulk = {
   orderNamed: (id) => `الطلب ${id}`,
-  approve: (count) => withCounts`تأكيد استلام النقد (${count})`,
+  approve: (count) => withCounts`تأكيد النقد (${count})`,
   ship: (count) => withCounts`تحديد كمشحون (${count})`,
   deliver: (count) => withCounts`تحديد كمسلَّم (${count})`,
   print: counted('لا شيء للطباعة', 'طباعة إذن تجهيز واحد', 'طباعة إذني تجهيز', [
