@@ -49,7 +49,7 @@ const shell = {
   },
   problem: {
     notFoundTitle: 'This page is not here.',
-    notFound: 'The address may be mistyped, or the piece has left the shop. Look for it, or start from one of these.',
+    notFound: 'The address may be mistyped, or the piece has left the shop. Look for it here.',
     brokenTitle: 'That did not work.',
     broken: 'The fault is on our side. Your cart is safe on this device.',
     awayTitle: 'The shop is out of reach for a moment.',
