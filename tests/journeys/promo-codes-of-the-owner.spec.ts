@@ -159,6 +159,9 @@ test('a long code is read whole in the list, and a word of 17 letters in one lin
         button(row(page, codes[0] ?? ''), wordsIn(language).admin.promo.deleteOf(codes[0] ?? '')),
       ).toBeInViewport({ ratio: 1 })
     }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(row(page, codes[1] ?? '')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
 test('a code that orders use says what they brought in, can’t be deleted, and goes off once', async ({
