@@ -74,6 +74,7 @@ test('a guest exchanges one of two pieces, and the owner sees it through', async
   for (const step of ['approved', 'received', 'exchanged'] as const) {
     await desk.getByRole('button', { name: oneReturn.steps[step] }).click()
     const dialog = desk.getByRole('dialog', { name: oneReturn.titles[step] })
+    if (step === 'received') await expect(dialog.getByRole('textbox').first()).toBeFocused()
     if (step === 'exchanged') {
       await dialog.getByLabel(admin.parcel.courier).fill('Bosta')
       await dialog.getByLabel(admin.parcel.number).fill('7234118902')

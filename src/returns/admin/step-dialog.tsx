@@ -117,7 +117,7 @@ function Sellable({ counted, typed, onType, isTried }: SellableProps) {
   const { oneReturn: texts, returns } = useAdminTexts()
   const sizeName = useSizeName()
   const language = useLanguage()
-  return counted.map(({ line, pieces }) => (
+  return counted.map(({ line, pieces }, at) => (
     <TextField
       key={keyOf(line)}
       label={texts.sellable(
@@ -125,6 +125,7 @@ function Sellable({ counted, typed, onType, isTried }: SellableProps) {
         line.quantity,
       )}
       name={keyOf(line)}
+      data-first={at === 0 || undefined}
       inputMode="numeric"
       dir="ltr"
       autoComplete="off"

@@ -91,7 +91,7 @@ function Checked({ listing }: { listing: Answer<typeof getImportCall> }) {
       ) : null}
       <ListViews label={texts.views} views={[every, ...views]} />
       <AdminTable
-        label={texts.checkedTitle}
+        label={texts[`${stageOf(counts)}Title`]}
         count={texts.showing(from, to, total)}
         columns={Object.values(texts.lineColumns)}
         waiting={list.isLate ? Math.max(lines.length, 1) : undefined}
