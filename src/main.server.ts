@@ -85,6 +85,15 @@ function hearSignals(onSignal: () => void): void {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, onSignal)
 }
 
+/** Thrown outside of any request, by nobody's doing: told, and the process ends, once what is under way is answered. */
+function hearUnforeseen({ app }: Shop): void {
+  process.once('uncaughtException', (error) => {
+    app.log.fatal({ err: error }, 'nobody foresaw this: the server ends, to be started anew')
+    process.exitCode = 1
+    leave()
+  })
+}
+
 const warnOf =
   ({ app }: Shop) =>
   (error: Error): void =>
@@ -136,6 +145,7 @@ async function openWhole() {
   const simulator = await openProvider()
   if (!settings.workshop) await keepBuilt(shop)
   hearSignals(leave)
+  hearUnforeseen(shop)
   const door =
     settings.workers === 1
       ? await openDoor(shop, databaseUrl)
@@ -179,7 +189,7 @@ async function stop(): Promise<void> {
   await Promise.all([door.close(), boss.stop({ graceful: true, timeout: FAREWELL })])
   await closeBeside()
   await Promise.all([shop.deps.db.destroy(), closeTraces()])
-  process.exit(0)
+  process.exit()
 }
 
 void toldToStop.then(stop)

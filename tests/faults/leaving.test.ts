@@ -5,6 +5,7 @@ import { keepAsking, newTally } from '../support/asking.ts'
 import { testBrowser } from '../support/browser.ts'
 import { childrenOf, isRunning, serverOf, type Town, town } from '../support/running-shop.ts'
 import { openTestStore } from '../support/store.ts'
+import { until } from '../support/until.ts'
 
 let place: Town
 beforeAll(async () => {
@@ -92,6 +93,23 @@ test('DU8: whoever never ends what they began holds nothing up for long', async 
   await shop.stop()
   expect(await begun.answered).toBeUndefined()
   expect(Date.now() - from).toBeLessThan(22_000)
+})
+
+/** Throws on this signal where no request is. */
+const CLUMSY = "process.on('SIGUSR2',()=>{throw new Error('Nobody foresaw this')})"
+
+test('DU14: what nobody foresaw, beside all requests, ends the process, and no request that has begun', async () => {
+  const shop = await place.open({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(CLUMSY)}` })
+  const begun = await begunAt(shop.url)
+  const notReady = firstNotReady(shop.url)
+  await pause(200)
+  process.kill(serverOf(shop), 'SIGUSR2')
+  expect(await notReady).toBe(503)
+  begun.end()
+  expect(await begun.answered).toBe(401)
+  await until(async () => !isRunning(shop.pid))
+  expect(await shop.stop()).toBe(1)
+  expect(shop.output()).toContain('Nobody foresaw this')
 })
 
 test('started without what it needs, it says which setting in one line and touches nothing', async () => {
