@@ -68,12 +68,13 @@ test('the collection that opens the shop, what is few and how owners sign in are
 })
 
 test('the product that leads the home page is replaced when the owner says so, and not before', async ({ browser }) => {
-  const make = async (name: string, featured: boolean): Promise<string> => {
-    const product = { name, price: 300, color: 'black', category: 'Polo', sizes: [{ size: 'M', stock: 3 }], featured }
+  const make = async (name: string, featured: boolean, nameAr = ''): Promise<string> => {
+    const sold = { price: 300, color: 'black', category: 'Polo', sizes: [{ size: 'M', stock: 3 }] }
+    const product = { name, nameAr, ...sold, featured }
     return (await sent('POST', '/api/products', product)).product.id
   }
   const leading = await make('Leads', true)
-  const id = await make('Follows', false)
+  const id = await make('Follows', false, 'تابع')
   const leader = async () =>
     (await owner.get('/api/products/collection/black/featured')).body.featuredProduct.name as string
   const page = await pageOf(browser)
@@ -100,7 +101,7 @@ test('the product that leads the home page is replaced when the owner says so, a
   await open(page, `/ar/admin/products/${leading}`)
   const leadsAgain = page.getByLabel(inArabic.featuredLabel)
   await leadsAgain.check()
-  await expect(leadsAgain).toHaveAccessibleDescription(inArabic.featuredNow('Follows'))
+  await expect(leadsAgain).toHaveAccessibleDescription(inArabic.featuredNow('تابع'))
   await page.context().close()
 })
 
