@@ -211,6 +211,7 @@ test('products leave as a file, come back changed, and are shown row by row befo
   await expect(page.getByRole('main').locator('[data-idle] > p')).toHaveText(productFile.imported(3))
   await expect(page.getByText(productFile.states.done, { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: productFile.doneTitle })).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(productFile.doneTitle))
   const { body } = await backOffice.browser.get(`/api/products/stock?search=${mark}`)
   const names: string[] = body.products.map(({ name }: Product) => name)
   expect(names.toSorted()).toEqual([`${mark} 0.`, `${mark} =1+1`, `${mark} new`])
