@@ -1,6 +1,6 @@
 import { audit } from './audit.mjs'
 import { buildIfStale } from './build.mjs'
-import { findLongFiles, findLongFunctions, findTooManyComments } from './limits.mjs'
+import { findCrowdedRooms, findLongFiles, findLongFunctions, findTooManyComments } from './limits.mjs'
 import { findUnfitMigrations } from './migration-rules.mjs'
 import { run } from './processes.mjs'
 import { playwright, vitest } from './runners.mjs'
@@ -32,6 +32,7 @@ export const checks = [
   { stage: 'lint', title: 'SQL where it belongs', check: search(findStraySql) },
   { stage: 'lint', title: 'one owner of each table', check: search(findSharedTables) },
   { stage: 'lint', title: 'migrations beside the release before', check: search(findUnfitMigrations) },
+  { stage: 'lint', title: 'crowded rooms', check: search(findCrowdedRooms) },
   { stage: 'lint', title: 'long files', check: search(findLongFiles) },
   { stage: 'lint', title: 'long functions', check: search(findLongFunctions) },
   { stage: 'lint', title: 'share of comments', check: search(findTooManyComments) },

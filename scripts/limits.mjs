@@ -1,6 +1,23 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
 import { commentLinesOf, functionsOf, lines, product, sources } from './sources.mjs'
 
-export const MOST = { lines: 300, functionLines: 60, comments: 0.04 }
+export const MOST = { files: 60, lines: 300, functionLines: 60, comments: 0.04 }
+export const LARGE_ON_PURPOSE = ['lib', 'ui']
+
+/** Files of each folder that stand in it itself, tests too, the fullest first. */
+export function roomSizes() {
+  const files = globSync('src/*/**/*', { withFileTypes: true }).filter((entry) => entry.isFile())
+  return Object.entries(Object.groupBy(files, ({ parentPath }) => path.relative('src', parentPath)))
+    .map(([room, { length }]) => ({ room, length }))
+    .sort((one, other) => other.length - one.length)
+}
+
+export function findCrowdedRooms() {
+  return roomSizes()
+    .filter(({ room, length }) => length > MOST.files && !LARGE_ON_PURPOSE.includes(room))
+    .map(({ room, length }) => `${room}: ${length} files`)
+}
 
 export function fileLengths() {
   return sources(/\.(tsx?|mjs|css)$/).map(({ file, text }) => ({ file, length: lines(text) }))

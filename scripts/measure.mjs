@@ -1,16 +1,20 @@
 // `npm run measure`: the numbers that README and CONTRIBUTING state; ends with 1 where a bound is broken.
 import './bootstrap.mjs'
-import { globSync } from 'node:fs'
-import path from 'node:path'
 
 const { climbsIn, importsBetweenRooms, mutualIn } = await import('./imports.mjs')
-const { commentShare, fileLengths, findLongFiles, findLongFunctions, MOST } = await import('./limits.mjs')
+const {
+  commentShare,
+  fileLengths,
+  findCrowdedRooms,
+  findLongFiles,
+  findLongFunctions,
+  LARGE_ON_PURPOSE,
+  MOST,
+  roomSizes,
+} = await import('./limits.mjs')
 const { pageWeights } = await import('./page-weight.mjs')
 const { CLIMBS } = await import('./rooms.mjs')
 const { findCastWords } = await import('./source-checks.mjs')
-
-const MOST_FILES = 60
-const LARGE_ON_PURPOSE = ['lib', 'ui']
 
 const imports = await importsBetweenRooms()
 const rows = [
@@ -27,16 +31,12 @@ print(rows)
 process.exit(rows.every(({ isGood }) => isGood) ? 0 : 1)
 
 function filesPerRoom() {
-  const files = globSync('src/*/**/*', { withFileTypes: true }).filter((entry) => entry.isFile())
-  const rooms = Object.entries(Object.groupBy(files, ({ parentPath }) => path.relative('src', parentPath)))
-    .map(([room, { length }]) => ({ room, length }))
-    .sort((one, other) => other.length - one.length)
-  const crowded = rooms.filter(({ room, length }) => length > MOST_FILES && !LARGE_ON_PURPOSE.includes(room))
+  const rooms = roomSizes()
   return {
     what: 'files per room, tests too',
     now: `${rooms.length} rooms, the largest ${rooms.slice(0, 3).map(show).join(', ')}`,
-    bound: `${MOST_FILES}, but ${LARGE_ON_PURPOSE.join(' and ')}`,
-    isGood: crowded.length === 0,
+    bound: `${MOST.files}, but ${LARGE_ON_PURPOSE.join(' and ')}`,
+    isGood: findCrowdedRooms().length === 0,
     details: [rooms.map(show).join(', ')],
   }
 }

@@ -117,7 +117,7 @@ test('AV2: every no has the one failure shape, in the asker’s language', async
 test('a page of a list has 20 where nobody says how many', () => {
   const lists = contracts.filter(({ query }) => query && 'page' in query.shape && 'limit' in query.shape)
   expect(lists.length).toBeGreaterThan(8)
-  // The shop window alone has another rule where it is asked for nothing: src/catalog/list-window.test.ts.
+  // The shop window alone has another rule where it is asked for nothing: src/catalog/window/list-window.test.ts.
   for (const { path, query } of lists.filter((contract) => contract.path !== '/products'))
     expect(query?.parse({ page: '1' }), path).toMatchObject({ page: 1, limit: 20 })
 })

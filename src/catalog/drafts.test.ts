@@ -3,7 +3,7 @@ import type { TestBrowser } from '../../tests/support/browser.ts'
 import { makeFee, makeOrder } from '../../tests/support/builders.ts'
 import { makeGallery, makePicture } from '../../tests/support/galleries.ts'
 import { type TestShop, testShop } from '../../tests/support/shop.ts'
-import { listUnknown, readSpelling } from './db-search.server.ts'
+import { listUnknown, readSpelling } from './window/db-search.server.ts'
 
 let shop: TestShop
 let staff: TestBrowser

@@ -24,14 +24,14 @@ import { changeProduct, undoProductChange } from './bulk/change-product.server.t
 import { eachProduct } from './bulk/each-product.server.ts'
 import { findProduct } from './db.server.ts'
 import { listStock } from './db-stock.server.ts'
-import { countProductStats, listProducts, NO_FILTERS, type Reading } from './db-window.server.ts'
 import { duplicateProduct } from './duplicate-product.server.ts'
 import { listFeatured } from './featured/list-featured.server.ts'
 import { hideProduct } from './hide-product.server.ts'
-import { listWindow } from './list-window.server.ts'
 import { listCatalogue } from './listing/list-catalogue.server.ts'
 import { bySize, type Collection } from './product.ts'
 import { createProduct, editProduct, namedImages } from './save-product.server.ts'
+import { countProductStats, listProducts, NO_FILTERS, type Reading } from './window/db-window.server.ts'
+import { listWindow } from './window/list-window.server.ts'
 
 const success = true as const
 

@@ -1,5 +1,5 @@
 import { listProductsCall } from '../../src/catalog/api.ts'
-import { listWindow } from '../../src/catalog/list-window.server.ts'
+import { listWindow } from '../../src/catalog/window/list-window.server.ts'
 import type { Db } from '../../src/lib/db.server.ts'
 import type { VerbInput } from '../../src/lib/endpoint.ts'
 

@@ -1,8 +1,8 @@
 import type { Db } from '#lib/db.server.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
 import type { ShownProduct } from '../db.server.ts'
-import { listProducts, NO_FILTERS } from '../db-window.server.ts'
 import { COLLECTIONS } from '../product.ts'
+import { listProducts, NO_FILTERS } from '../window/db-window.server.ts'
 
 /** What leads its collection: one product of each at most, that of the current collection first. */
 export async function listFeatured(db: Db): Promise<ShownProduct[]> {

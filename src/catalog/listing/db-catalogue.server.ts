@@ -3,9 +3,9 @@ import type { Db } from '#lib/db.server.ts'
 import type { DB } from '#lib/tables.server.ts'
 import type { Term } from '#search/search-words.ts'
 import { readInOrder, type ShownProduct } from '../db.server.ts'
-import { holdsTerm } from '../db-search.server.ts'
 import type { CatalogueSort, Category, Collection, Left, ProductStatus } from '../product.ts'
 import { whereLeft } from '../where-left.server.ts'
+import { holdsTerm } from '../window/db-search.server.ts'
 
 export interface CatalogueQuery {
   terms: readonly Term[]

@@ -3,8 +3,8 @@ import type { VerbInput } from '#lib/endpoint.ts'
 import { pageOf } from '#lib/wire.ts'
 import { termsIn } from '#search/search-words.ts'
 import type { listCatalogueCall } from '../api.ts'
-import { readSpelling } from '../db-search.server.ts'
-import { mendSearch } from '../mend-search.server.ts'
+import { readSpelling } from '../window/db-search.server.ts'
+import { mendSearch } from '../window/mend-search.server.ts'
 import { listCataloguePage } from './db-catalogue.server.ts'
 
 type Query = VerbInput<typeof listCatalogueCall>

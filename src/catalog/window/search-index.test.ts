@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../tests/support/database.ts'
-import { fillTable, readsAll, type Watched, watched } from '../../tests/support/large-table.ts'
-import { lookAt } from '../../tests/support/window.ts'
+import { type TestDatabase, testDatabase } from '../../../tests/support/database.ts'
+import { fillTable, readsAll, type Watched, watched } from '../../../tests/support/large-table.ts'
+import { lookAt } from '../../../tests/support/window.ts'
 
 const MANY = 20_000
 

@@ -5,11 +5,11 @@ import { pageOf } from '#lib/wire.ts'
 import { searchTurns } from '#search/search-turns.server.ts'
 import { termsIn } from '#search/search-words.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
-import type { listProductsCall } from './api.ts'
+import type { listProductsCall } from '../api.ts'
+import type { ProductStatus } from '../product.ts'
 import { readSpelling } from './db-search.server.ts'
 import { countProducts, type Filters, listProducts, NO_FILTERS, type Reading } from './db-window.server.ts'
 import { mendSearch } from './mend-search.server.ts'
-import type { ProductStatus } from './product.ts'
 
 type Query = VerbInput<typeof listProductsCall>
 

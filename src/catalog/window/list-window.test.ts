@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeFee, makeOrder, makeOwner, NOW, productForm } from '../../tests/support/builders.ts'
-import { type TestDatabase, testDatabase } from '../../tests/support/database.ts'
-import { lookAt } from '../../tests/support/window.ts'
-import type { CallInput } from '../lib/endpoint.ts'
-import { firstFacts } from '../settings/facts.ts'
-import type { listProductsCall } from './api.ts'
-import { hideProduct } from './hide-product.server.ts'
-import { createProduct, type ProductForm } from './save-product.server.ts'
+import { makeFee, makeOrder, makeOwner, NOW, productForm } from '../../../tests/support/builders.ts'
+import { type TestDatabase, testDatabase } from '../../../tests/support/database.ts'
+import { lookAt } from '../../../tests/support/window.ts'
+import type { CallInput } from '../../lib/endpoint.ts'
+import { firstFacts } from '../../settings/facts.ts'
+import type { listProductsCall } from '../api.ts'
+import { hideProduct } from '../hide-product.server.ts'
+import { createProduct, type ProductForm } from '../save-product.server.ts'
 
 let at: TestDatabase
 // Jobs are sent through the database that was opened last: it stays open until the end.

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeOwner, NOW, productForm } from '../../tests/support/builders.ts'
-import { type TestDatabase, testDatabase } from '../../tests/support/database.ts'
-import { lookAt } from '../../tests/support/window.ts'
-import { shop } from '../i18n/ar/shop.ts'
-import { CATEGORIES, type Category } from './product.ts'
-import { createProduct } from './save-product.server.ts'
+import { makeOwner, NOW, productForm } from '../../../tests/support/builders.ts'
+import { type TestDatabase, testDatabase } from '../../../tests/support/database.ts'
+import { lookAt } from '../../../tests/support/window.ts'
+import { shop } from '../../i18n/ar/shop.ts'
+import { CATEGORIES, type Category } from '../product.ts'
+import { createProduct } from '../save-product.server.ts'
 
 const GARMENTS: [Category, string, string][] = [
   ['Hoodies', 'Heavy Hoodie', 'هودي ثقيل'],

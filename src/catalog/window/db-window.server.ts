@@ -4,10 +4,10 @@ import type { Db } from '#lib/db.server.ts'
 import { keptParts } from '#lib/kept-parts.server.ts'
 import type { DB } from '#lib/tables.server.ts'
 import type { Term } from '#search/search-words.ts'
-import { readInOrder, type ShownProduct } from './db.server.ts'
+import { readInOrder, type ShownProduct } from '../db.server.ts'
+import { countFacets, type Facets } from '../facets.ts'
+import type { Category, Collection, Color, ProductStatus, Size, Sort } from '../product.ts'
 import { fitOfName, holdsTerm, startsWithTerm } from './db-search.server.ts'
-import { countFacets, type Facets } from './facets.ts'
-import type { Category, Collection, Color, ProductStatus, Size, Sort } from './product.ts'
 
 export interface Filters {
   /** Undefined: drafts too. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeOwner, NOW, productForm } from '../../tests/support/builders.ts'
-import { type TestDatabase, testDatabase } from '../../tests/support/database.ts'
-import { askedForWindow, lookAt } from '../../tests/support/window.ts'
-import { createProduct, type ProductForm } from './save-product.server.ts'
+import { makeOwner, NOW, productForm } from '../../../tests/support/builders.ts'
+import { type TestDatabase, testDatabase } from '../../../tests/support/database.ts'
+import { askedForWindow, lookAt } from '../../../tests/support/window.ts'
+import { createProduct, type ProductForm } from '../save-product.server.ts'
 
 let at: TestDatabase
 const skus = new Map<string, string>()
