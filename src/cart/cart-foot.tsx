@@ -3,7 +3,7 @@ import { inWords } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
 import { inLanguage } from '#lib/language.ts'
-import { priceText, sumOf } from '#lib/money.ts'
+import { type Piastres, priceText, sumOf } from '#lib/money.ts'
 import { listFeesCall } from '#shipping/api.ts'
 import { deliveryTo, type Fee } from '#shipping/delivery.ts'
 import { GovernorateButton } from '#shipping/governorate-button.tsx'
@@ -13,19 +13,42 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import styles from './cart.module.css'
 import { type CartItem, count, total } from './cart.ts'
 
-/** Read whenever the cart is opened; null until then, and where they can't be read. */
-function useFees(isOpen: boolean): readonly Fee[] | null {
-  const [fees, setFees] = useState<readonly Fee[] | null>(null)
+/** Read whenever the cart is opened; undefined until they are known, null where they can't be read. */
+function useFees(isOpen: boolean): readonly Fee[] | null | undefined {
+  const [fees, setFees] = useState<readonly Fee[] | null>()
   useEffect(() => {
     if (!isOpen) return
     const stop = new AbortController()
     sendRequest(listFeesCall, {}, { signal: stop.signal }).then(
       ({ shippingFees }) => setFees(shippingFees),
-      () => undefined,
+      () => setFees((known) => known ?? null),
     )
     return () => stop.abort()
   }, [isOpen])
   return fees
+}
+
+interface Costs {
+  isToPlace: boolean
+  name: string
+  fee?: Piastres
+  total?: Piastres
+  text: string
+}
+
+/** Until the fees are here, what they will fill stands there empty: nothing may jump under a thumb. */
+function useCosts(read: readonly Fee[] | null | undefined, subtotal: Piastres): Costs {
+  const { cart, shop } = useTexts('cart')
+  const language = useLanguage()
+  const chosen = useGovernorate((state) => state.chosen)
+  const { title, text } = useDeliveryWords(read ?? null)
+  const later = { isToPlace: false, name: title, total: subtotal, text: cart.shippingLater }
+  if (!chosen) return later
+  const toPlace = { isToPlace: true, name: shop.delivery.toPlace(inWords(language, chosen.name, chosen.nameAr)) }
+  if (read === undefined) return { ...toPlace, text: '\u00a0' }
+  const delivery = deliveryTo(chosen.id, read)
+  if (delivery.kind !== 'known') return later
+  return { ...toPlace, fee: delivery.fee, total: sumOf([subtotal, delivery.fee]), text }
 }
 
 interface FootProps {
@@ -38,34 +61,27 @@ interface FootProps {
 }
 
 export function CartFoot({ items, pieces, isOpen, onLeave }: FootProps) {
-  const { cart, shop } = useTexts('cart')
+  const { cart } = useTexts('cart')
   const language = useLanguage()
   const fees = useFees(isOpen)
-  const chosen = useGovernorate((state) => state.chosen)
-  const { title, text } = useDeliveryWords(fees)
   const subtotal = total(items)
   const bought = count(items)
-  const delivery = chosen ? deliveryTo(chosen.id, fees) : null
-  const isKnown = delivery?.kind === 'known'
-  const place = chosen ? inWords(language, chosen.name, chosen.nameAr) : ''
+  const costs = useCosts(fees, subtotal)
   if (items.length === 0) return <NothingToBuy />
   return (
     <div className={styles.foot}>
       <dl className={styles.amounts}>
-        {isKnown ? <Amount name={cart.subtotal} amount={priceText(subtotal, language)} /> : null}
-        <Amount
-          name={isKnown ? shop.delivery.toPlace(place) : title}
-          amount={isKnown ? priceText(delivery.fee, language) : undefined}
-        >
-          <GovernorateButton fees={fees} />
+        {costs.isToPlace ? <Amount name={cart.subtotal} amount={subtotal} /> : null}
+        <Amount name={costs.name} amount={costs.fee}>
+          <GovernorateButton fees={fees ?? null} />
         </Amount>
         <Amount
           className={styles.total}
           name={bought < pieces ? cart.totalOf(bought, pieces) : cart.total}
-          amount={priceText(sumOf([subtotal, isKnown ? delivery.fee : 0]), language)}
+          amount={costs.total}
         />
       </dl>
-      <p className={styles.detail}>{isKnown ? text : cart.shippingLater}</p>
+      <p className={styles.detail}>{costs.text}</p>
       <ButtonLink to={inLanguage(language, '/checkout')} onClick={onLeave}>
         {cart.checkout}
       </ButtonLink>
@@ -90,17 +106,20 @@ function NothingToBuy() {
 
 interface AmountProps {
   name: string
-  amount: string | undefined
+  amount: Piastres | undefined
   className?: string | undefined
   children?: ReactNode
 }
 
-const Amount = ({ name, amount, className, children }: AmountProps) => (
-  <div className={className}>
-    <dt>
-      {name}
-      {children}
-    </dt>
-    <dd>{amount ? <bdi>{amount}</bdi> : null}</dd>
-  </div>
-)
+function Amount({ name, amount, className, children }: AmountProps) {
+  const language = useLanguage()
+  return (
+    <div className={className}>
+      <dt>
+        {name}
+        {children}
+      </dt>
+      <dd>{amount === undefined ? null : <bdi>{priceText(amount, language)}</bdi>}</dd>
+    </div>
+  )
+}
