@@ -99,7 +99,7 @@ const settings = {
       'Add each address as products from a file that is fetched every day, for Egypt and in its language. What delivery costs is set there too.',
     meta: 'Meta Commerce Manager (Facebook and Instagram)',
     metaHint:
-      'Add the English address as a data feed that is fetched by schedule, then the Arabic one to the same catalogue as its language feed: it brings the Arabic words alone, as Meta asks.',
+      'Add the English address as a data feed that is fetched by schedule, then the Arabic one to the same catalog as its language feed: it brings the Arabic words alone, as Meta asks.',
     languages: { en: 'English', ar: 'Arabic' },
     copy: (channel: string, language: string) => `Copy the address: ${channel}, ${language}`,
     copied: 'Copied',
