@@ -38,6 +38,8 @@ export function SearchOverlay({ isOpen, onBegin, onClose }: OverlayProps) {
 }
 
 const LIST = 'search-choices'
+/** What is too long for the window is scrolled by keys in every browser, not in those alone that see to it themselves. */
+const SCROLLED = { role: 'group', tabIndex: 0 } as const
 /** Milliseconds after which it is said that the shop is still looking. */
 const SLOW = 600
 
@@ -79,7 +81,7 @@ function Search({ onBegin, onClose }: Omit<OverlayProps, 'isOpen'>) {
           </button>
         </form>
       </search>
-      <div className={styles.body}>
+      <div className={styles.body} {...SCROLLED}>
         <Said words={words} {...finding} />
         <Choices ref={list} {...choices} />
         {words === '' ? <Forget {...recent} onForgotten={() => field.current?.focus()} /> : null}
