@@ -239,6 +239,19 @@ for (const language of LANGUAGES) {
     await expect(alike.getByText(words.alsoIn.white)).toBeVisible()
     await expect(alike.getByRole('link', { name: inWords(language, product.name, product.nameAr) })).toHaveCount(0)
   })
+
+  test(`the half-and-half switch leads to the piece in the other color and back, in ${language}`, async ({ page }) => {
+    const product = await plentifulProduct('category=Hoodies&color=black')
+    await openProduct(page, product, language)
+    const halves = page.getByRole('list', { name: shop.products.color })
+    await expect(halves.locator('[aria-current]')).toHaveText(shop.products.colors.black)
+    await halves.getByRole('link', { name: words.alsoIn.white }).click()
+    await expect(page).not.toHaveURL(new RegExp(product.id))
+    await expect(halves.locator('[aria-current]')).toHaveText(shop.products.colors.white)
+    await halves.getByRole('link', { name: words.alsoIn.black }).click()
+    await expect(page).toHaveURL(new RegExp(product.id))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(inWords(language, product.name, product.nameAr))
+  })
 }
 
 test('a click while a piece is being added adds nothing more', async ({ page, makeProduct }) => {
