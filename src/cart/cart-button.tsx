@@ -1,4 +1,5 @@
 import { useTexts } from '#i18n/use-texts.tsx'
+import { EarlyButton } from '#ui/early-button.tsx'
 import { BagIcon } from '#ui/icons.tsx'
 import { useEarly } from '#ui/use-early.tsx'
 import styles from './cart.module.css'
@@ -15,24 +16,14 @@ export function CartButton() {
   const early = useEarly(open)
   return (
     <>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={cart.button(pieces)}
-        aria-haspopup="dialog"
-        popoverTarget={EARLY_CART}
-        onClick={(event) => {
-          event.preventDefault()
-          open()
-        }}
-      >
+      <EarlyButton className={styles.button} aria-label={cart.button(pieces)} popoverTarget={EARLY_CART} onOpen={open}>
         <BagIcon />
         {pieces > 0 ? (
           <span className={styles.count} aria-hidden="true">
             {pieces}
           </span>
         ) : null}
-      </button>
+      </EarlyButton>
       <div ref={early} id={EARLY_CART} popover="auto" className={styles.early} role="status">
         {shell.loading}
       </div>

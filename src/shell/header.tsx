@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { signInPath } from '#lib/next-path.ts'
 import { Dialog } from '#ui/dialog.tsx'
+import { EarlyButton } from '#ui/early-button.tsx'
 import { ChevronIcon, MenuIcon } from '#ui/icons.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { useEarly } from '#ui/use-early.tsx'
@@ -113,19 +114,14 @@ function Menu({ isOpen, setOpen, onSearch }: MenuProps) {
   const close = (): void => setOpen(false)
   return (
     <div className={styles.menu}>
-      <button
-        type="button"
+      <EarlyButton
         className={styles.icon}
         aria-label={shell.menu}
-        aria-haspopup="dialog"
         popoverTarget={EARLY_MENU}
-        onClick={(event) => {
-          event.preventDefault()
-          setOpen(true)
-        }}
+        onOpen={() => setOpen(true)}
       >
         <MenuIcon />
-      </button>
+      </EarlyButton>
       <Dialog isOpen={isOpen} onClose={close} title={shell.menu} closeLabel={shell.close} side="start">
         {isOpen ? <MenuLinks onLeave={close} onSearch={onSearch} /> : null}
       </Dialog>

@@ -1,10 +1,11 @@
-import { type MouseEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { loadTexts } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage, type Language } from '#lib/language.ts'
+import { EarlyButton } from '#ui/early-button.tsx'
 import { SearchIcon } from '#ui/icons.tsx'
 import { useLate, useSayLate } from '#ui/late.tsx'
+import { isPopoverOpen } from '#ui/use-early.tsx'
 import styles from './late-search.module.css'
 
 async function loadSearch(language: Language) {
@@ -17,33 +18,29 @@ async function loadSearch(language: Language) {
 
 interface WayProps {
   className: string | undefined
-  onSearch: (() => void) | undefined
+  onSearch: () => void
   children?: ReactNode
 }
 
-/** Before the page is alive, and without a script, it leads to the list's own search. */
+const EARLY = 'early-search'
+
+/** Before the page is alive, and without a script, it opens the early field by itself. */
 export function SearchWay({ className, onSearch, children }: WayProps) {
   const { search } = useTexts().shop.shell.problem
   const language = useLanguage()
   const fetchAhead = (): void => void loadSearch(language).catch(() => undefined)
-  const open = (event: MouseEvent): void => {
-    if (!onSearch || event.metaKey || event.ctrlKey) return
-    event.preventDefault()
-    onSearch()
-  }
   return (
-    <Link
+    <EarlyButton
       className={className}
-      to={inLanguage(language, '/products#search')}
       aria-label={search}
-      aria-haspopup="dialog"
+      popoverTarget={EARLY}
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
-      onClick={open}
+      onOpen={onSearch}
     >
       <SearchIcon />
       {children}
-    </Link>
+    </EarlyButton>
   )
 }
 
@@ -52,45 +49,50 @@ interface LateProps {
   setOpen: (isOpen: boolean) => void
 }
 
-interface EarlyProps {
-  field: RefObject<HTMLInputElement | null>
-  opener: RefObject<Element | null>
-}
-
-/** What is typed until the rest is here is kept; and phones open their keys only for a field that is there at once. */
-function EarlyField({ field, opener }: EarlyProps) {
-  const { search } = useTexts().shop.shell.problem
-  useEffect(() => {
-    opener.current = document.activeElement
-    field.current?.focus()
-  }, [field, opener])
-  return (
-    <form className={styles.early} action={inLanguage(useLanguage(), '/products')}>
-      <SearchIcon />
-      <input ref={field} type="search" name="q" aria-label={search} autoComplete="off" />
-    </form>
-  )
-}
-
-/** Many visits never search. */
+/** Many visits never search. What is typed until the rest is here is kept, before the page is alive too. */
 export function LateSearch({ isOpen, setOpen }: LateProps) {
+  const { search } = useTexts().shop.shell.problem
   const say = useSayLate()
   const language = useLanguage()
+  const early = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const opener = useRef<Element>(null)
+  // The focus goes back to where it was: whoever closes the dialog stands there again.
+  const hide = (): void => {
+    if (isPopoverOpen(early.current)) early.current?.hidePopover()
+  }
   const load = useCallback(() => loadSearch(language), [language])
   const late = useLate(isOpen, load, () => {
+    hide()
     setOpen(false)
     say(() => setOpen(true))
   })
-  // Whoever closes the dialog stands where they stood before it opened.
+  useEffect(() => {
+    if (late) return
+    if (isPopoverOpen(early.current)) setOpen(true)
+    else if (isOpen && early.current && 'popover' in early.current) {
+      early.current.showPopover()
+      field.current?.focus()
+    }
+  }, [isOpen, late, setOpen])
   const begin = (): string => {
-    if (opener.current instanceof HTMLElement) opener.current.focus()
-    return field.current?.value ?? ''
+    const typed = field.current?.value ?? ''
+    hide()
+    early.current?.reset()
+    return typed
   }
   return (
     <>
-      {isOpen ? <EarlyField field={field} opener={opener} /> : null}
+      <form
+        ref={early}
+        id={EARLY}
+        popover="auto"
+        className={styles.early}
+        action={inLanguage(language, '/products')}
+        onToggle={({ newState }) => newState === 'closed' && !late && setOpen(false)}
+      >
+        <SearchIcon />
+        <input ref={field} type="search" name="q" aria-label={search} autoComplete="off" autoFocus />
+      </form>
       {late ? <late.SearchOverlay isOpen={isOpen} onBegin={begin} onClose={() => setOpen(false)} /> : null}
     </>
   )

@@ -82,7 +82,7 @@ export function MenuLinks({ onLeave, onSearch }: LeaveProps & { onSearch?: () =>
   }
   return (
     <nav className={menu.menu} aria-label={shell.mainNavigation}>
-      <SearchWay className={menu.search} onSearch={onSearch && search}>
+      <SearchWay className={menu.search} onSearch={search}>
         {shell.problem.search}
       </SearchWay>
       <MainWays onLeave={onLeave} categories={<CategoriesFold onLeave={onLeave} />} />

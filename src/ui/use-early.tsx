@@ -6,17 +6,17 @@ export function useEarly(onTapped: () => void): RefObject<HTMLDivElement | null>
   const open = useEffectEvent(onTapped)
   useEffect(() => {
     const element = popover.current
-    if (!element || !isPopoverOpen(element)) return
-    element.hidePopover()
+    if (!isPopoverOpen(element)) return
+    element?.hidePopover()
     open()
   }, [])
   return popover
 }
 
 /** A browser without popovers does not know the word either. */
-function isPopoverOpen(element: HTMLElement): boolean {
+export function isPopoverOpen(element: HTMLElement | null): boolean {
   try {
-    return element.matches(':popover-open')
+    return element?.matches(':popover-open') === true
   } catch {
     return false
   }

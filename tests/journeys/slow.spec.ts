@@ -103,10 +103,25 @@ for (const language of LANGUAGES) {
     await expect(drawer(page, language)).toContainText(nameOf(product, language))
   })
 
+  test(`a search that is begun before the page is alive goes on in it, in ${language}`, async ({ page }) => {
+    const script = await hold(page, '**/assets/entry.client-*.js')
+    await page.goto(inLanguage(language, '/about-us'), { waitUntil: 'commit' })
+    await page.getByRole('banner').getByRole('button', { name: shop.shell.problem.search }).click()
+    await page.keyboard.type('hood')
+    await expect(page.getByRole('banner').getByRole('searchbox')).toHaveValue('hood')
+    script.letGo()
+    await expect(searchField(page, language)).toBeFocused()
+    await page.keyboard.type('ie')
+    await expect(searchField(page, language)).toHaveValue('hoodie')
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('searchbox')).toBeHidden()
+    await expect(page).toHaveURL(inLanguage(language, '/about-us'))
+  })
+
   test(`what is typed before the search has come is kept, in ${language}`, async ({ page }) => {
     await open(page, inLanguage(language, '/about-us'))
     const part = await hold(page, '**/assets/search-overlay-*.js')
-    const opener = page.getByRole('banner').getByRole('link', { name: shop.shell.problem.search })
+    const opener = page.getByRole('banner').getByRole('button', { name: shop.shell.problem.search })
     await opener.click()
     await page.keyboard.type('hood')
     await expect(page.getByRole('banner').getByRole('searchbox')).toHaveValue('hood')

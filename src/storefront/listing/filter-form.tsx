@@ -13,7 +13,7 @@ export function FilterForm(props: FilterProps) {
   return (
     <details className={styles.without}>
       <summary>{listing.filters}</summary>
-      <search id="search">
+      <search>
         <form className={styles.form} method="get">
           <FilterFields {...props} />
           <SelectField label={listing.sort} name="sort" defaultValue={sort} options={sortsIn(listing)} />

@@ -119,7 +119,7 @@ export const PUBLIC: Record<string, Screen> = {
       const words = inWords(language, name, nameAr)
       await page
         .getByRole('banner')
-        .getByRole('link', { name: wordsIn(language).shop.shell.problem.search })
+        .getByRole('button', { name: wordsIn(language).shop.shell.problem.search })
         .click()
       await searchField(page, language).fill(words)
       await expect(page.getByRole('dialog').getByRole('option').filter({ hasText: words })).toBeVisible()
