@@ -38,6 +38,16 @@ test('FZ6: whatever day a list is asked for, it is a list or a refusal', async (
     }
 })
 
+test('FZ6: no list is asked for a text that no table keeps', async () => {
+  const owner = await shop.signedIn('owner')
+  const paths: Record<string, Record<string, Described>> = (await owner.get('/api/openapi.json')).body.paths
+  const asked = Object.entries(paths).flatMap(([path, { get }]) =>
+    (get?.parameters ?? []).filter((each) => each.in === 'query').map(({ name }) => `${path}?${name}=%00`),
+  )
+  expect(asked.length).toBeGreaterThan(50)
+  for (const address of asked) expect((await owner.get(address)).status, address).toBeOneOf([400, 404])
+})
+
 test('FZ6: nothing opens in a year that no table knows', async () => {
   const owner = await shop.signedIn('owner')
   const opening = (opensAt: string) => owner.send('POST', '/api/products', { ...productForm(), opensAt })

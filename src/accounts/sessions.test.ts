@@ -98,7 +98,14 @@ test('SE5: signing out ends the access token and the refresh token, and takes th
   expect((await thief.send('POST', '/api/auth/refresh')).status).toBe(401)
 })
 
-test('signing out works with the refresh cookie alone, after the access token ran out', async () => {
+test('SE5: signing out works with the access token alone, where the refresh cookie is gone', async () => {
+  const admin = await shop.signedIn('owner')
+  admin.cookies.delete('bw_refresh')
+  expect((await admin.send('POST', '/api/auth/logout')).status).toBe(200)
+  expect(await asAdmin(admin)).toBe(401)
+})
+
+test('SE5: signing out works with the refresh cookie alone, after the access token ran out', async () => {
   const admin = await shop.signedIn('owner')
   const { token } = admin
   admin.token = undefined

@@ -18,9 +18,10 @@ test(
   PATIENCE,
   async () => {
     const weights = await burden(place, { requests: 2000, brokenOff: 40, first: 1000 }, diceOf(7))
-    const { fresh, before, after, collected } = weights
+    const { fresh, before, after, collected, kept } = weights
     tellFigure(`N15: ${burdenText(weights)}`)
     expect(after.files - before.files).toBeLessThan(5)
     expect(collected.megabytes - fresh.megabytes).toBeLessThan(50)
+    expect(kept).toBeLessThan(5)
   },
 )

@@ -9,6 +9,8 @@ const BROKEN_OFF = 200
 const FEW = 5
 /** Megabytes. */
 const MOST = 50
+/** Of them, what may be left of the work itself. */
+const KEPT = 5
 
 let place: Town
 beforeAll(async () => {
@@ -20,8 +22,9 @@ test('N15: after many mixed requests and uploads that broke off the server holds
   const requests = countGiven(100_000)
   const much = { requests, brokenOff: BROKEN_OFF, first: Math.min(4000, requests) }
   const weights = await burden(place, much, diceOf(seedGiven()))
-  const { fresh, before, after, collected } = weights
+  const { fresh, before, after, collected, kept } = weights
   tellFigure(`N15: ${requests} requests, ${BROKEN_OFF} uploads broken off: ${burdenText(weights)}`)
   expect(after.files - before.files).toBeLessThan(FEW)
   expect(collected.megabytes - fresh.megabytes).toBeLessThan(MOST)
+  expect(kept).toBeLessThan(KEPT)
 })

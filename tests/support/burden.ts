@@ -39,7 +39,7 @@ interface Burden {
 
 /**
  * What the server weighs new, and before, amid and after so many mixed requests and uploads that broke off; `collected`:
- * without what nobody holds any more.
+ * without what nobody holds any more. `kept`: the megabytes that as many again have left in its memory.
  */
 export async function burden(place: Town, { requests, brokenOff, first }: Burden, dice: Dice) {
   const port = await freePort()
@@ -78,16 +78,21 @@ export async function burden(place: Town, { requests, brokenOff, first }: Burden
   const amid = weightOf(serverOf(shop))
   await half()
   const after = await settled()
-  await collect(serverOf(shop), port)
-  return { fresh, before, amid, after, collected: weightOf(serverOf(shop)) }
+  const held = await collect(serverOf(shop), port)
+  const collected = weightOf(serverOf(shop))
+  await half()
+  await half()
+  const kept = Math.round(((await collect(serverOf(shop), port)) - held) * 10) / 10
+  return { fresh, before, amid, after, collected, kept }
 }
 
 type Weights = Awaited<ReturnType<typeof burden>>
 
-export const burdenText = ({ fresh, before, amid, after, collected }: Weights): string =>
+export const burdenText = ({ fresh, before, amid, after, collected, kept }: Weights): string =>
   [
     `${fresh.megabytes} MB when new, ${before.megabytes} warm`,
     `the first half ${amid.megabytes - before.megabytes} more, the second ${after.megabytes - amid.megabytes}`,
     `collected ${collected.megabytes - fresh.megabytes} more than when new`,
+    `as many again leave ${kept} MB`,
     `files ${before.files} and ${after.files}`,
   ].join('; ')

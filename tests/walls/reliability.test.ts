@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const page = readFileSync('docs/reliability.md', 'utf8')
 const rows = page.split('\n').flatMap((line) => {
   const [, id = '', , tests = '', guard = ''] = line.split('|').map((cell) => cell.trim())
-  return /^[A-Z]{2}\d+$/.test(id)
+  return /^([A-Z]{2}|I)\d+$/.test(id)
     ? [{ id, guard, files: [...tests.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file) }]
     : []
 })
@@ -21,6 +21,11 @@ test('no known attack or fault is left out', () => {
   expect(known).toHaveLength(148)
   const answered = new Set(rows.map(({ id }) => id))
   expect(known.filter((id) => !answered.has(id))).toEqual([])
+})
+
+test('nor any of the ten sentences that always hold', () => {
+  const always = rows.flatMap(({ id }) => (/^I\d+$/.test(id) ? [id] : []))
+  expect(always).toEqual(Array.from({ length: 10 }, (_, at) => `I${at + 1}`))
 })
 
 test('what docs/reliability.md calls tested is a test of that number, and no number stands there twice', () => {
