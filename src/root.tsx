@@ -1,5 +1,6 @@
 import './ui/fonts.css'
 import './ui/fonts-of-devices.css'
+import './ui/fonts-of-android.css'
 import './ui/fonts-of-linux.css'
 import './ui/tokens.css'
 import './ui/base.css'

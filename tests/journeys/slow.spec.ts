@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { plentifulProduct } from './support/back-office.ts'
+import { lookOver, standsStill } from './support/look-over.ts'
+import { aProduct } from './support/screens.ts'
 import { alive, drawer, loginPrompt, nameOf, open, searchField, sizeButton } from './support/shopper.ts'
+import { SEARCHED } from './support/sweep.ts'
 import { test } from './support/test.ts'
 import { wordsIn } from './support/words.ts'
 
@@ -209,6 +212,22 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('main').getByRole('button', { name: words.add, exact: true }).first()).toBeVisible()
   })
 }
+
+// What a page asks for last is seen last: in Arabic the Latin letters, in English the one Arabic word.
+for (const language of LANGUAGES)
+  test(`nothing moves when letters come after the page: ${language}`, async ({ page }) => {
+    for (const path of ['/verify', `/products?q=${SEARCHED}`, '/guest-track', await aProduct()]) {
+      const letters = await hold(page, '**/assets/{archivo,alexandria-word}-*.woff2')
+      await page.goto(inLanguage(language, path), { waitUntil: 'commit' })
+      await alive(page)
+      await expect.poll(letters.count).toBeGreaterThan(0)
+      letters.letGo()
+      await page.evaluate(standsStill)
+      const { shift } = await page.evaluate(lookOver, [])
+      expect({ path, ...shift }).toEqual({ path, by: 0, of: [] })
+      await page.unrouteAll({ behavior: 'wait' })
+    }
+  })
 
 test('nothing moves along the line for who asked for no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
