@@ -230,28 +230,6 @@ for (const language of LANGUAGES) {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(recent).toBeHidden()
   })
-
-  test(`what is alike comes with the same piece in the other color, in ${language}`, async ({ page }) => {
-    const product = await plentifulProduct('category=Hoodies&color=black')
-    await openProduct(page, product, language)
-    const alike = page.getByRole('region', { name: words.alsoLike })
-    await expect(alike.getByRole('link')).toHaveCount(3)
-    await expect(alike.getByText(words.alsoIn.white)).toBeVisible()
-    await expect(alike.getByRole('link', { name: inWords(language, product.name, product.nameAr) })).toHaveCount(0)
-  })
-
-  test(`the half-and-half switch leads to the piece in the other color and back, in ${language}`, async ({ page }) => {
-    const product = await plentifulProduct('category=Hoodies&color=black')
-    await openProduct(page, product, language)
-    const halves = page.getByRole('list', { name: shop.products.color })
-    await expect(halves.locator('[aria-current]')).toHaveText(shop.products.colors.black)
-    await halves.getByRole('link', { name: words.alsoIn.white }).click()
-    await expect(page).not.toHaveURL(new RegExp(product.id))
-    await expect(halves.locator('[aria-current]')).toHaveText(shop.products.colors.white)
-    await halves.getByRole('link', { name: words.alsoIn.black }).click()
-    await expect(page).toHaveURL(new RegExp(product.id))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(inWords(language, product.name, product.nameAr))
-  })
 }
 
 test('a click while a piece is being added adds nothing more', async ({ page, makeProduct }) => {
