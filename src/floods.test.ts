@@ -71,9 +71,12 @@ test(
   },
 )
 
-test('AV5: hundreds of searches for new words wait for each other; every order is taken', WHILE, async () => {
+test.each([
+  ['searches for new words', 'q=new+words+'],
+  ['lists by new prices', 'max=5'],
+])('AV5: hundreds of %s wait for each other; every order is taken', WHILE, async (_, asked) => {
   const { orders, answered } = await floodedBy(400, (nth) =>
-    shop.browser().get(`/api/products?q=new+words+${nth}`, from(nth)),
+    shop.browser().get(`/api/products?${asked}${nth}`, from(nth)),
   )
   expect(orders).toEqual(allPlaced)
   expect(Object.keys(answered).toSorted()).toEqual(['200', '503'])

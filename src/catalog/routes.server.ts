@@ -31,7 +31,7 @@ import { listCatalogue } from './listing/list-catalogue.server.ts'
 import { bySize, type Collection } from './product.ts'
 import { createProduct, editProduct, namedImages } from './save-product.server.ts'
 import { countProductStats, listProducts, NO_FILTERS, type Reading } from './window/db-window.server.ts'
-import { listWindow } from './window/list-window.server.ts'
+import { isWithoutEnd, listWindow } from './window/list-window.server.ts'
 
 const success = true as const
 
@@ -44,7 +44,7 @@ const statusFor = ({ viewer }: Asker, status: Query['status']) => (viewer?.admin
 
 async function windowAnswer(query: Query, asker: Asker) {
   // Only what is not kept comes here: who asks again for the same words is not counted.
-  if (query.q || query.search) await asker.limits.count('search by address', asker.browser.address)
+  if (isWithoutEnd(query)) await asker.limits.count('search by address', asker.browser.address)
   return { success, ...(await listWindow(asker, { ...query, status: statusFor(asker, query.status) })) }
 }
 

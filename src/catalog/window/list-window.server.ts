@@ -67,5 +67,9 @@ async function readWindow(at: Reading, query: Query) {
   return { products, pagination, facets, catalogue: { total: catalogue.total, highestPrice }, isNear }
 }
 
+/** Of words and prices there is no end: no kept answer has them all, and each is read through the whole window. */
+export const isWithoutEnd = ({ q, search: other, min, max }: Query): boolean =>
+  Boolean(q || other) || min !== undefined || max !== undefined
+
 export const listWindow = (at: Reading, query: Query): ReturnType<typeof readWindow> =>
-  query.q || query.search ? inTurn(() => readWindow(at, query)) : readWindow(at, query)
+  isWithoutEnd(query) ? inTurn(() => readWindow(at, query)) : readWindow(at, query)
