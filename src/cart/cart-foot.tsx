@@ -21,7 +21,7 @@ function useFees(isOpen: boolean): readonly Fee[] | null | undefined {
     const stop = new AbortController()
     sendRequest(listFeesCall, {}, { signal: stop.signal }).then(
       ({ shippingFees }) => setFees(shippingFees),
-      () => setFees((known) => known ?? null),
+      () => stop.signal.aborted || setFees((known) => known ?? null),
     )
     return () => stop.abort()
   }, [isOpen])
