@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { inLanguage, LANGUAGES } from '#lib/language.ts'
+import { inLanguage, LANGUAGES, type Language } from '#lib/language.ts'
 import { plentifulProduct } from './support/back-office.ts'
 import { lookOver, standsStill } from './support/look-over.ts'
 import { aProduct } from './support/screens.ts'
@@ -21,6 +21,17 @@ async function hold(page: Page, address: string) {
 }
 
 const line = (page: Page) => page.locator('header [class*="progress"]')
+
+/** Half a word in the field that is there at once, the other half in the search that comes for it. */
+async function typeOnInto(page: Page, letGo: () => void, language: Language): Promise<void> {
+  await page.keyboard.type('hood')
+  await expect(page.getByRole('banner').getByRole('searchbox')).toHaveValue('hood')
+  letGo()
+  await expect(searchField(page, language)).toBeFocused()
+  await page.keyboard.type('ie')
+  await expect(searchField(page, language)).toHaveValue('hoodie')
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+}
 
 for (const language of LANGUAGES) {
   const { shop, product: words } = wordsIn(language)
@@ -110,13 +121,7 @@ for (const language of LANGUAGES) {
     const script = await hold(page, '**/assets/entry.client-*.js')
     await page.goto(inLanguage(language, '/about-us'), { waitUntil: 'commit' })
     await page.getByRole('banner').getByRole('button', { name: shop.shell.problem.search }).click()
-    await page.keyboard.type('hood')
-    await expect(page.getByRole('banner').getByRole('searchbox')).toHaveValue('hood')
-    script.letGo()
-    await expect(searchField(page, language)).toBeFocused()
-    await page.keyboard.type('ie')
-    await expect(searchField(page, language)).toHaveValue('hoodie')
-    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+    await typeOnInto(page, script.letGo, language)
     await expect(page.getByRole('banner').getByRole('searchbox')).toBeHidden()
     await expect(page).toHaveURL(inLanguage(language, '/about-us'))
   })
@@ -126,13 +131,7 @@ for (const language of LANGUAGES) {
     const part = await hold(page, '**/assets/search-overlay-*.js')
     const opener = page.getByRole('banner').getByRole('button', { name: shop.shell.problem.search })
     await opener.click()
-    await page.keyboard.type('hood')
-    await expect(page.getByRole('banner').getByRole('searchbox')).toHaveValue('hood')
-    part.letGo()
-    await expect(searchField(page, language)).toBeFocused()
-    await page.keyboard.type('ie')
-    await expect(searchField(page, language)).toHaveValue('hoodie')
-    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+    await typeOnInto(page, part.letGo, language)
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await expect(opener).toBeFocused()
