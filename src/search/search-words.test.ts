@@ -54,11 +54,16 @@ describe('a slip', () => {
     ['truosrs', []],
     ['trouesrss', ['trousers']],
     ['هدوي', ['هودي', 'الهودي']],
+    ['هوديضض', ['هودي', 'الهودي']],
+    ['pantskl', ['pants']],
   ])('%s is near %j', (word, near) => expect(nearest(word, KNOWN)).toEqual(near))
 
-  test.each(['cp', 'cpa', 'capp', 'solo', 'BW123', 'h0odie', 'hoodie-', 'x'.repeat(31)])('%s is none', (word) => {
-    expect(nearest(word, KNOWN)).toEqual([])
-  })
+  test.each(['cp', 'cpa', 'capp', 'solo', 'BW123', 'h0odie', 'hoodie-', 'capon', 'polonius', 'poxlox', 'x'.repeat(31)])(
+    '%s is none',
+    (word) => {
+      expect(nearest(word, KNOWN)).toEqual([])
+    },
+  )
 
   test('in a word that has synonyms finds them too', () => {
     const term = { own: 'تيشرت', others: [] }

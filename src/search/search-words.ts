@@ -98,6 +98,12 @@ const slipsAllowed = (word: string): readonly number[] => (word.length >= 8 ? [0
 const mayBe = (typedWord: string, word: string): boolean =>
   word.length >= SHORTEST && (typedWord.length >= LONG || typedWord[0] === word[0])
 
+const MOST_TOO_FAR = 2
+
+/** Fingers that did not stop where the word does. */
+const isRunPast = (typedWord: string, word: string): boolean =>
+  typedWord.startsWith(word) && typedWord.length - word.length <= MOST_TOO_FAR
+
 /** The known words that are nearest to what was typed, if any are near enough. */
 export function nearest(typedWord: string, vocabulary: readonly string[]): string[] {
   if (!mayBeASlip(typedWord)) return []
@@ -107,7 +113,7 @@ export function nearest(typedWord: string, vocabulary: readonly string[]): strin
   return (
     slipsAllowed(typedWord)
       .map(within)
-      .find((words) => words.length > 0) ?? []
+      .find((words) => words.length > 0) ?? candidates.filter((word) => isRunPast(typedWord, withoutArticle(word)))
   )
 }
 

@@ -48,7 +48,7 @@ afterAll(() => at.close())
 
 const SAYINGS: Partial<Record<Category, string>> = {
   Hoodies:
-    'hoodie hoodies hoody Hoddie hoddies hodie hooodie hoodei هودي هودى الهودي هوديز هودييز هدوي سويت_شيرت سويتشيرت',
+    'hoodie hoodies hoody Hoddie hoddies hodie hooodie hoodei هودي هودى الهودي هوديز هودييز هدوي هوديضض سويت_شيرت سويتشيرت',
   'T-Shirts':
     'tshirt tshirts t-shirt t-shirts T_shirt tee TEES tshrit tshirrt تيشيرت تيشيرتات التيشيرت تي_شيرت تشيرت تيشرت تيشيرتت',
   Pants: 'pants pant trousers trouser pnats trousrs bottoms بنطلون بناطيل البنطلون بنطال بنطلن بنطلوون سروال jogers',
