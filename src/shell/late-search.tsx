@@ -2,11 +2,11 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { loadTexts } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage, type Language } from '#lib/language.ts'
+import styles from '#storefront/search/bar.module.css'
 import { EarlyButton } from '#ui/early-button.tsx'
-import { SearchIcon } from '#ui/icons.tsx'
+import { CloseIcon, SearchIcon } from '#ui/icons.tsx'
 import { useLate, useSayLate } from '#ui/late.tsx'
 import { isPopoverOpen } from '#ui/use-early.tsx'
-import styles from './late-search.module.css'
 
 async function loadSearch(language: Language) {
   const [{ SearchOverlay }] = await Promise.all([
@@ -51,7 +51,7 @@ interface LateProps {
 
 /** Many visits never search. What is typed until the rest is here is kept, before the page is alive too. */
 export function LateSearch({ isOpen, setOpen }: LateProps) {
-  const { search } = useTexts().shop.shell.problem
+  const { close, problem } = useTexts().shop.shell
   const say = useSayLate()
   const language = useLanguage()
   const early = useRef<HTMLFormElement>(null)
@@ -86,12 +86,24 @@ export function LateSearch({ isOpen, setOpen }: LateProps) {
         ref={early}
         id={EARLY}
         popover="auto"
-        className={styles.early}
+        className={styles.bar}
         action={inLanguage(language, '/products')}
         onToggle={({ newState }) => newState === 'closed' && !late && setOpen(false)}
       >
         <SearchIcon />
-        <input ref={field} type="search" name="q" aria-label={search} autoComplete="off" autoFocus />
+        <input
+          ref={field}
+          type="search"
+          name="q"
+          aria-label={problem.search}
+          placeholder={problem.search}
+          autoComplete="off"
+          dir="auto"
+          autoFocus
+        />
+        <button type="button" aria-label={close} popoverTarget={EARLY}>
+          <CloseIcon />
+        </button>
       </form>
       {late ? <late.SearchOverlay isOpen={isOpen} onBegin={begin} onClose={() => setOpen(false)} /> : null}
     </>

@@ -24,10 +24,16 @@ const line = (page: Page) => page.locator('header [class*="progress"]')
 
 /** Half a word in the field that is there at once, the other half in the search that comes for it. */
 async function typeOnInto(page: Page, letGo: () => void, language: Language): Promise<void> {
+  const early = page.getByRole('banner').getByRole('searchbox')
+  const hint = wordsIn(language).shop.shell.problem.search
+  await expect(early).toHaveAttribute('placeholder', hint)
   await page.keyboard.type('hood')
-  await expect(page.getByRole('banner').getByRole('searchbox')).toHaveValue('hood')
+  await expect(early).toHaveValue('hood')
+  const place = await early.boundingBox()
   letGo()
   await expect(searchField(page, language)).toBeFocused()
+  expect(await searchField(page, language).boundingBox()).toEqual(place)
+  await expect(searchField(page, language)).toHaveAttribute('placeholder', hint)
   await page.keyboard.type('ie')
   await expect(searchField(page, language)).toHaveValue('hoodie')
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
@@ -135,6 +141,37 @@ for (const language of LANGUAGES) {
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await expect(opener).toBeFocused()
+  })
+
+  test(`nothing moves while one searches and waits, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, inLanguage(language, '/about-us'))
+    await page.getByRole('banner').getByRole('button', { name: shop.shell.problem.search }).click()
+    const field = searchField(page, language)
+    const list = page.getByRole('listbox')
+    await expect(list.getByRole('option').filter({ hasText: shop.shell.problem.toProducts })).toBeVisible()
+    const { search } = wordsIn(language)
+    const nowhere = `${SEARCHED} ${'kl'.repeat(30)}`
+    const answers = [
+      ['hoodie', search.foundFor('hoodie')],
+      ['hoodiezz', search.nearTo('hoodiezz')],
+      [SEARCHED, search.nothing(SEARCHED)],
+      [nowhere, search.nothing(nowhere)],
+      ['hood', search.foundFor('hood')],
+    ] as const
+    for (const [words, told] of answers) {
+      const answer = await hold(page, '**/api/products?*')
+      await field.fill(words)
+      await expect(page.getByText(search.searching)).toBeAttached()
+      answer.letGo()
+      await expect(page.getByText(told)).toBeVisible()
+      await page.unrouteAll({ behavior: 'wait' })
+    }
+    await field.fill('')
+    await expect(list).toContainText(shop.shell.problem.popular)
+    await page.evaluate(standsStill)
+    const { shift } = await page.evaluate(lookOver, [])
+    expect(shift).toEqual({ by: 0, of: [] })
   })
 
   test(`what can’t be fetched says so, and comes when asked again, in ${language}`, async ({ page, context }) => {

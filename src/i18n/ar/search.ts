@@ -2,7 +2,6 @@ import type { search as english } from '../en/search.ts'
 import { arabicPlural } from '../plural.ts'
 
 export const search: typeof english = {
-  field: 'ما الذي تبحث عنه؟',
   close: 'إغلاق البحث',
   choices: 'اقتراحات',
   recent: 'عمليات البحث الأخيرة',
@@ -27,7 +26,8 @@ export const search: typeof english = {
     other: '{n} نتيجة',
   }),
   nothing: (words) => `لا توجد نتائج بحث عن «${words}».`,
-  nothingText: 'جرّب كلمة أخرى، أو اختر مما يلي.',
+  nothingText: 'جرّب كلمة أبسط، أو ابدأ بإحدى الفئات.',
+  nothingButNear: 'هذه أقرب القطع إلى ما كتبته.',
   searching: 'جارٍ البحث...',
   failed: 'تعذّر البحث. تحقّق من اتصالك بالإنترنت.',
 }

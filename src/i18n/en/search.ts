@@ -2,7 +2,6 @@ import { plural } from '../plural.ts'
 
 /** The search that opens over any page. */
 export const search = {
-  field: 'What are you looking for?',
   close: 'Close the search',
   choices: 'Suggestions',
   recent: 'Recent searches',
@@ -13,7 +12,8 @@ export const search = {
   seeAll: plural({ one: 'See the one result', other: 'See all {n} results' }),
   count: plural({ one: '{n} result', other: '{n} results' }),
   nothing: (words: string) => `No results for “${words}”.`,
-  nothingText: 'Try another word, or go on from here.',
+  nothingText: 'Try a plainer word, or start with a category.',
+  nothingButNear: 'These come closest.',
   searching: 'Searching...',
   failed: 'The search did not get through. Check your connection.',
 }

@@ -7,7 +7,7 @@ import { SmallPicture } from '#catalog/small-picture.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import styles from './choices.module.css'
-import type { Found } from './use-found.tsx'
+import { type Found, MOST } from './use-found.tsx'
 
 export interface Choosing {
   /** The id of the choice that the arrow keys are on. */
@@ -95,16 +95,11 @@ export function CategoryChoices({ found: { by, categories }, ...choosing }: Choo
   )
 }
 
-function ProductChoice({ product, ...choosing }: Choosing & { product: Product }) {
+function ProductChoice({ product, sizes, ...choosing }: Choosing & { product: Product; sizes: string }) {
   const { id, name, nameAr, category, images } = product
   return (
     <Choice name={`product-${id}`} to={`/product/${id}`} kind="tile" {...choosing}>
-      <SmallPicture
-        className={styles.picture}
-        image={images[0]}
-        category={category}
-        sizes="(min-width: 48rem) 14rem, 5rem"
-      />
+      <SmallPicture className={styles.picture} image={images[0]} category={category} sizes={sizes} />
       <span className={styles.piece}>
         <span className={styles.words}>{inWords(useLanguage(), name, nameAr)}</span>
         <ProductPrice product={product} />
@@ -113,20 +108,24 @@ function ProductChoice({ product, ...choosing }: Choosing & { product: Product }
   )
 }
 
+const BOXES = Array.from({ length: MOST }, (_, at) => at)
+
 export function ProductChoices({ found, ...choosing }: Choosing & { found: Found }) {
   const { search, shop } = useTexts('search')
   const { by, count, isNear, products } = found
   const title = by === '' ? shop.shell.problem.popular : isNear ? search.nearTo(by) : search.foundFor(by)
+  const sizes = `(min-width: 48rem) 14rem, ${by === '' ? '45vw' : '5rem'}`
   return (
-    <Group title={title} className={styles.main}>
+    <Group title={title} className={by === '' ? styles.main : `${styles.main} ${styles.found}`}>
       <div role="presentation" className={styles.tiles}>
-        {products.map((product) => (
-          <ProductChoice key={product.id} product={product} {...choosing} />
-        ))}
+        {products?.map((product) => <ProductChoice key={product.id} product={product} sizes={sizes} {...choosing} />) ??
+          BOXES.map((box) => <span key={box} aria-hidden="true" className={styles.box} />)}
       </div>
-      <Choice name="all" to={addressOf(by)} kind="all" {...choosing}>
-        {by === '' ? shop.shell.problem.toProducts : search.seeAll(count)}
-      </Choice>
+      {products ? (
+        <Choice name="all" to={addressOf(by)} kind="all" {...choosing}>
+          {by === '' ? shop.shell.problem.toProducts : search.seeAll(count)}
+        </Choice>
+      ) : null}
     </Group>
   )
 }

@@ -7,11 +7,12 @@ import { CloseIcon, SearchIcon } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useIsSlow } from '#ui/use-is-slow.tsx'
 import { useModal } from '#ui/use-modal.tsx'
+import bar from './bar.module.css'
 import { addressOf, CategoryChoices, type Choosing, ProductChoices, RecentChoices } from './choices.tsx'
 import { Forget } from './forget.tsx'
 import styles from './search.module.css'
 import { useChoosing } from './use-choosing.tsx'
-import { useFound } from './use-found.tsx'
+import { type Found, useFound } from './use-found.tsx'
 import { useMissed } from './use-missed.tsx'
 import { useRecent } from './use-recent.tsx'
 
@@ -25,12 +26,22 @@ interface OverlayProps {
 export function SearchOverlay({ isOpen, onBegin, onClose }: OverlayProps) {
   const { problem } = useTexts().shop.shell
   const dialog = useModal(isOpen)
+  const [isOn, setOn] = useState(isOpen)
   // That it was closed is heard a moment after the focus is back: who has opened it again meanwhile keeps it.
   const closed = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>): void => {
-    if (!currentTarget.open) onClose()
+    if (currentTarget.open) return
+    setOn(false)
+    onClose()
   }
   return (
-    <dialog ref={dialog} className={styles.overlay} aria-label={problem.search} onCancel={onClose} onClose={closed}>
+    <dialog
+      ref={dialog}
+      className={styles.overlay}
+      data-on={isOn || undefined}
+      aria-label={problem.search}
+      onCancel={onClose}
+      onClose={closed}
+    >
       <button type="button" className={styles.behind} tabIndex={-1} aria-hidden="true" onClick={onClose} />
       {isOpen ? <Search onBegin={onBegin} onClose={onClose} /> : null}
     </dialog>
@@ -69,22 +80,23 @@ function Search({ onBegin, onClose }: Omit<OverlayProps, 'isOpen'>) {
     leave()
     void navigate(inLanguage(language, addressOf(words)))
   }
-  const choices = { ...finding, words, recent: recent.searches, active: choosing.active, onLeave: leave }
+  const isBegin = finding.found?.words === ''
+  const choices = { ...finding, recent: isBegin ? recent.searches : [], active: choosing.active, onLeave: leave }
   return (
     <div className={styles.panel} data-ground="paper">
       <search>
-        <form className={styles.bar} action={inLanguage(language, '/products')} onSubmit={submit}>
+        <form className={bar.bar} action={inLanguage(language, '/products')} onSubmit={submit}>
           <SearchIcon />
           <Field ref={field} typed={typed} isOpen={finding.found !== null} {...choosing} />
-          <button type="button" className={styles.close} aria-label={search.close} onClick={onClose}>
+          <button type="button" aria-label={search.close} onClick={onClose}>
             <CloseIcon />
           </button>
         </form>
       </search>
       <div className={styles.body} {...SCROLLED}>
-        <Said words={words} {...finding} />
-        <Choices ref={list} {...choices} />
-        {words === '' ? <Forget {...recent} onForgotten={() => field.current?.focus()} /> : null}
+        <Said {...finding} />
+        <Choices key={lookOf(finding.found)} ref={list} {...choices} />
+        {isBegin ? <Forget {...recent} onForgotten={() => field.current?.focus()} /> : null}
       </div>
     </div>
   )
@@ -97,20 +109,19 @@ interface FieldProps extends ReturnType<typeof useChoosing> {
 }
 
 function Field({ ref, typed, isOpen, active, type, onKeyDown }: FieldProps) {
-  const { search } = useTexts('search')
+  const { problem } = useTexts().shop.shell
   return (
     <input
       ref={ref}
-      className={styles.field}
       type="search"
       name="q"
       role="combobox"
-      aria-label={search.field}
+      aria-label={problem.search}
       aria-autocomplete="list"
       aria-expanded={isOpen}
       aria-controls={LIST}
       aria-activedescendant={active ?? undefined}
-      placeholder={search.field}
+      placeholder={problem.search}
       maxLength={100}
       enterKeyHint="search"
       autoComplete="off"
@@ -126,20 +137,21 @@ function Field({ ref, typed, isOpen, active, type, onKeyDown }: FieldProps) {
 
 type Finding = ReturnType<typeof useFound>
 
-function Said({ words, known, isLate, isFailed, again }: Finding & { words: string }) {
+/** It is of what is shown, and goes with that: what is still to come must not move it. */
+function Said({ found, isLate, isFailed, again }: Finding) {
   const { search, shop } = useTexts('search')
   const isSlow = useIsSlow(isLate, SLOW)
-  const isNothing = known?.total === 0
-  const count = known && words !== '' && !isNothing ? search.count(known.total) : ''
+  const isNothing = found?.total === 0
+  const count = found && found.words !== '' && !isNothing ? search.count(found.total) : ''
   return (
     <>
-      <div role="status" className={isNothing || isSlow ? styles.said : 'visually-hidden'}>
-        {isSlow ? <p>{search.searching}</p> : count}
+      <div role="status">
+        <p className="visually-hidden">{isSlow ? search.searching : count}</p>
         {isNothing ? (
-          <>
-            <p className={styles.nothing}>{search.nothing(words)}</p>
-            <p>{search.nothingText}</p>
-          </>
+          <div key={found.words} className={styles.said}>
+            <p className={styles.nothing}>{search.nothing(found.words)}</p>
+            <p>{found.by === '' ? search.nothingText : search.nothingButNear}</p>
+          </div>
         ) : null}
       </div>
       {isFailed ? (
@@ -156,11 +168,23 @@ function Said({ words, known, isLate, isFailed, again }: Finding & { words: stri
 
 interface ChoicesProps extends Choosing, Pick<Finding, 'found' | 'isLate'> {
   ref: Ref<HTMLDivElement>
-  words: string
   recent: readonly string[]
 }
 
-function Choices({ ref, words, found, isLate, recent, ...choosing }: ChoicesProps) {
+/** Choices that differ in it come in the place of each other; others stay, and only their words change. */
+function lookOf(found: Found | null): string {
+  if (!found) return ''
+  const { words, total, by, categories, products } = found
+  const said = total === 0 ? words : ''
+  return [
+    said,
+    by === '',
+    ...categories.map(({ category }) => category),
+    ...(products ?? []).map(({ id }) => id),
+  ].join()
+}
+
+function Choices({ ref, found, isLate, recent, ...choosing }: ChoicesProps) {
   const { search } = useTexts('search')
   const isSlow = useIsSlow(isLate)
   return (
@@ -173,12 +197,12 @@ function Choices({ ref, words, found, isLate, recent, ...choosing }: ChoicesProp
       tabIndex={-1}
       className={styles.list}
     >
-      {words !== '' && found ? <ProductChoices found={found} {...choosing} /> : null}
+      {found && found.by !== '' ? <ProductChoices found={found} {...choosing} /> : null}
       <div role="presentation" className={styles.side}>
-        {words === '' ? <RecentChoices searches={recent} {...choosing} /> : null}
+        <RecentChoices searches={recent} {...choosing} />
         {found ? <CategoryChoices found={found} {...choosing} /> : null}
       </div>
-      {words === '' && found ? <ProductChoices found={found} {...choosing} /> : null}
+      {found?.by === '' ? <ProductChoices found={found} {...choosing} /> : null}
     </div>
   )
 }

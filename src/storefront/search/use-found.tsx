@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
 import { listProductsCall } from '#catalog/api.ts'
 import { CATEGORIES, type Category } from '#catalog/product.ts'
 import type { Product } from '#catalog/shop-product.ts'
@@ -7,7 +8,7 @@ import { findNear, type NearQuery, nearQueries } from '../listing/near.ts'
 
 /** Milliseconds that typing must rest for. */
 const REST = 200
-const MOST = 6
+export const MOST = 6
 
 export interface Found {
   words: string
@@ -18,9 +19,15 @@ export interface Found {
   /** The words that the rest is found by: fewer where all of them find nothing, none for all there is. */
   by: string
   count: number
-  products: readonly Product[]
+  /** Null until they are known. */
+  products: readonly Product[] | null
   categories: readonly { category: Category; count: number }[]
 }
+
+type Pieces = Readonly<Record<Category, number>>
+
+const filled = (pieces: Pieces) =>
+  CATEGORIES.map((category) => ({ category, count: pieces[category] })).filter(({ count }) => count > 0)
 
 async function ask(words: string, signal: AbortSignal): Promise<Found> {
   const list = (query: NearQuery) => sendRequest(listProductsCall, { ...query, limit: MOST }, { signal })
@@ -29,18 +36,26 @@ async function ask(words: string, signal: AbortSignal): Promise<Found> {
   const { total } = exact.pagination
   const found = total > 0 ? exact : ((await findNear(nearQueries({ q: words }), list)) ?? exact)
   const { facets, products, isNear, pagination } = found
-  const categories = CATEGORIES.map((category) => ({ category, count: facets.category[category] }))
   return {
     ...{ words, total, isNear, by: found.q ?? '', count: pagination.total, products },
-    categories: categories.filter(({ count }) => count > 0),
+    categories: filled(facets.category),
   }
 }
 
-/** What the shop finds while one types; what was typed last counts. `again` asks for the same once more. */
+/** What the page itself knows: enough to begin with. */
+function useAtHand(): Found | null {
+  const { pieces } = useRouteLoaderData<{ pieces?: Pieces }>('root') ?? {}
+  if (!pieces) return null
+  const categories = filled(pieces)
+  const total = categories.reduce((sum, { count }) => sum + count, 0)
+  return { words: '', total, isNear: false, by: '', count: total, products: null, categories }
+}
+
+/** What the shop finds while one types; what was found last stays until there is more. `again` asks for the same once more. */
 export function useFound(words: string) {
   const [answers, setAnswers] = useState<ReadonlyMap<string, Found>>(new Map())
   const [failed, setFailed] = useState<string | null>(null)
-  const latest = useRef<Found | null>(null)
+  const latest = useRef(useAtHand())
   const known = answers.get(words)
   if (known) latest.current = known
   const isFailed = failed === words

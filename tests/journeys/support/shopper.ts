@@ -23,7 +23,7 @@ export async function open(page: Page, path: string): Promise<void> {
 export const nameOf = (product: Product, language: Language): string => inWords(language, product.name, product.nameAr)
 
 export const searchField = (page: Page, language: Language): Locator =>
-  page.getByRole('dialog').getByRole('combobox', { name: wordsIn(language).search.field })
+  page.getByRole('dialog').getByRole('combobox', { name: wordsIn(language).shop.shell.problem.search })
 
 export const sizeButton = (page: Page, size: Size): Locator =>
   page.locator('label', { has: page.locator(`input[name="size"][value="${size}"]`) })
