@@ -98,11 +98,12 @@ export async function setOffered(tx: Tx, id: string, isOffered: boolean): Promis
 /** The shelf and its ledger in one statement; each size is named once, and its row is locked. */
 export async function bookChanges(tx: Tx, changes: readonly StockChange[], cause: StockCause): Promise<Booked[]> {
   const { reason, orderId, accountId, note = '', requestKey = null } = cause
+  // Rows that the planner can count: what it plans for one size holds for the next.
+  const rowsOf = changes.map((each) => sql`(${each.variantId}, ${each.onHand}::int, ${each.reserved}::int)`)
   const { rows } = await sql<Booked>`
     with moved as (
       update variants set on_hand = variants.on_hand + change.on_hand, reserved = variants.reserved + change.reserved
-      from unnest(${changes.map(({ variantId }) => variantId)}::text[], ${changes.map(({ onHand }) => onHand)}::int[],
-        ${changes.map(({ reserved }) => reserved)}::int[]) as change (variant_id, on_hand, reserved)
+      from (values ${sql.join(rowsOf)}) as change (variant_id, on_hand, reserved)
       where variants.id = change.variant_id
       returning change.*, variants.on_hand as on_hand_after, variants.reserved as reserved_after
     ), told as (

@@ -103,3 +103,18 @@ test('a product taken out of the shop is not there for the next one who asks', a
   await hideProduct(shop.at.db, id, NOW)
   expect((await stranger().get(`/api/products/${id}`)).status).toBe(404)
 })
+
+test('fees and what the shop says of itself are kept, and new for whoever asks after the owner’s change', async () => {
+  const owner = await shop.signedIn('owner')
+  const { governorateId, id, updatedAt } = (await stranger().get('/api/shipping')).body.shippingFees[0]
+  const shown = async () => (await stranger().get('/api/shipping')).body.shippingFees[0].shippingFee
+  const policy = async (path: string) => (await fetch(`${shop.url}${path}`)).headers.get('cache-control')
+  for (const path of ['/api/shipping', '/api/settings', '/api/settings/pages'])
+    expect(await policy(path)).toBe('no-cache')
+  await shop.at.db.updateTable('shippingFees').set({ fee: 4200 }).where('id', '=', id).execute()
+  const kept = await shown()
+  expect(kept, governorateId).not.toBe(42)
+  const edit = { fees: [{ id, shippingFee: 77, updatedAt }] }
+  expect((await owner.send('PUT', '/api/shipping', edit)).status).toBe(200)
+  expect(await shown()).toBe(77)
+})

@@ -118,7 +118,7 @@ function mountRoute(app: FastifyInstance, feature: string, route: Route, needs: 
     const isOver = token !== null && viewer === null && !contract.path.startsWith('/auth/')
     const refusal = isOver ? 'SIGN_IN_FIRST' : whyNot(route.who, viewer)
     if (refusal) throw new Refusal(refusal)
-    viewers.set(request, viewer)
+    if (viewer) viewers.set(request, viewer)
   }
   const options = {
     method: contract.method,

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { Writable } from 'node:stream'
 import fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -105,4 +106,16 @@ test('a request is told by its route: no code, no search, no address, no header'
   })
   expect(log).toContain('/api/orders/guest/:sku')
   expect(log).not.toMatch(/BW12AB34|mona|secret|203\.0|Browser/)
+})
+
+const ENDINGS = ['process.exit(0)', 'process.exitCode = 0', "throw new Error('unforeseen')"]
+
+test.each(ENDINGS)('a line that waits for others is written before the process ends: %s', (ending) => {
+  const script = `
+    import fastify from 'fastify'
+    import { logSettings } from './src/lib/log.server.ts'
+    fastify({ logger: logSettings('info') }).log.info('the last line')
+    ${ending}`
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
+  expect(stdout).toContain('the last line')
 })

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { type Door, door } from './call.ts'
+import { inChosenLanguage } from './chosen-language.server.ts'
 import { inLanguage, isLanguage, languageOf, withoutLanguage } from './language.ts'
 import { beginLate } from './late-start.server.ts'
 import { addressReader, pagesOf, plainPaths } from './page-address.server.ts'
@@ -15,6 +16,9 @@ import { stylesWithin } from './styles-within.server.ts'
 import { tellingTrouble } from './tell-trouble.server.ts'
 
 const YEAR = 31_536_000
+
+/** A cache between us may answer for a second, as other processes of the shop may that did not hear of a piece sold. */
+const SHARED = { vary: 'accept-encoding', 'cache-control': 'public, max-age=0, must-revalidate, s-maxage=1' }
 
 /** The renderer's own scripts, known by their mark; and the page without the marks, the same each time. */
 export function ownScripts(marked: string, mark: string): { html: string; scripts: string[] } {
@@ -86,14 +90,14 @@ export function openPages(build: ServerBuild, ask: Door, publicUrl: string, bank
   const addressOf = addressReader(pages)
   const withStyles = stylesWithin(build.assetsBuildDirectory)
 
-  async function render(address: string, serving: PageServing): Promise<Page> {
+  async function render(address: string, serving: PageServing, keep: boolean): Promise<Page> {
     const context = new RouterContextProvider()
     const { outcome, listener } = listening(ask)
     const mark = randomBytes(18).toString('base64url')
     context.set(door, listener)
     context.set(scriptMark, mark)
     const response = await handle(new Request(publicUrl + address), context)
-    const text = tellingTrouble(await response.text(), mark)
+    const text = inChosenLanguage(tellingTrouble(await response.text(), mark), mark, address)
     const { marked, later } = serving.isRead ? beginLate(text, mark) : { marked: text, later: [] }
     const { html: plain, scripts } = ownScripts(marked, mark)
     const { html, styles } = withStyles(plain)
@@ -102,18 +106,19 @@ export function openPages(build: ServerBuild, ask: Door, publicUrl: string, bank
       ...Object.fromEntries(response.headers),
       'content-security-policy': policyFor([...scripts, ...later], serving, bank, styles),
       'permissions-policy': permissionsFor(serving),
+      ...(status === 200 && keep && outcome.isWhole ? SHARED : {}),
       ...(status === 503 ? { 'retry-after': '2' } : {}),
     }
     return { ...(await pageOf(Buffer.from(html), { status, headers })), isWhole: outcome.isWhole }
   }
 
-  const cache = pageCache(render)
+  const cache = pageCache((address, serving: PageServing) => render(address, serving, true))
   return {
     paths: plainPaths(pages),
     forget: cache.forget,
     at: (url) => {
       const { path, address, keep, serving } = addressOf(url)
-      return { path, get: async () => (keep ? cache.get(address, serving) : render(address, serving)) }
+      return { path, get: async () => (keep ? cache.get(address, serving) : render(address, serving, true)) }
     },
   }
 }

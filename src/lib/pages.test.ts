@@ -119,6 +119,15 @@ describe('a page on which something is missing', () => {
       expect(await twoLooks([trouble, () => '50'])).toEqual([pageWith('unknown'), pageWith('50')])
   })
 
+  test('is for no cache between us, as a whole one is for a second', async () => {
+    const policyOf = async (answer: () => unknown) => {
+      const pages = openPages(buildOfPages(), async () => answer(), 'https://shop.example')
+      return (await pages.at(new URL('https://shop.example/product')).get()).headers['cache-control']
+    }
+    expect(await policyOf(refuse(503))).toBe('no-cache')
+    expect(await policyOf(() => '50')).toBe('public, max-age=0, must-revalidate, s-maxage=1')
+  })
+
   test('is kept where the shop’s answer was no', async () => {
     expect(await twoLooks([refuse(404), () => '50'])).toEqual([pageWith('unknown'), pageWith('unknown')])
     expect(await twoLooks([() => '50', () => '60'])).toEqual([pageWith('50'), pageWith('50')])

@@ -14,7 +14,7 @@ export async function pageOf(
 ): Promise<Page> {
   const compressed = await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
   const etag = `W/"${digest(plain).slice(0, 22)}"`
-  const allHeaders = { vary: 'accept-encoding, cookie', 'cache-control': 'no-cache', etag, ...headers }
+  const allHeaders = { vary: 'accept-encoding', 'cache-control': 'no-cache', etag, ...headers }
   return { status, headers: allHeaders, plain, compressed }
 }
 

@@ -10,6 +10,7 @@ const publicFacts = facts.omit({ cashRules: true }).meta({ id: 'PublicFacts' })
 export const getFactsCall = endpoint({
   method: 'GET',
   path: '/settings',
+  kept: true,
   summary: 'What the shop says of itself: contact, current collection, how returns go',
   answer: z.object({
     success,
@@ -21,6 +22,7 @@ export const getFactsCall = endpoint({
 export const getPageTextsCall = endpoint({
   method: 'GET',
   path: '/settings/pages',
+  kept: true,
   summary: 'The policies and what the shop is about, in both languages',
   answer: z.object({ success, pages: shopTexts }),
 })

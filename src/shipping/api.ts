@@ -22,6 +22,7 @@ const ShippingFee = z
 export const listFeesCall = endpoint({
   method: 'GET',
   path: '/shipping',
+  kept: true,
   summary: 'What delivery costs, by governorate; `status` counts for admins only',
   query: z.object({ status: z.enum(FEE_STATUSES).default('active') }),
   answer: z.object({ success, shippingFees: z.array(ShippingFee) }),

@@ -249,3 +249,30 @@ test('the owner changes a text and a number, and the policy says both', async ({
       await backOffice.browser.send('PUT', `/api/settings/${section}`, { settings: facts, texts })
   }
 })
+
+test.describe('a cache between us, which tells no cookies apart', () => {
+  test.beforeEach(({ page }) =>
+    page.route(
+      ({ pathname }) => pathname === '/products',
+      async (route) => {
+        const kept = await fetch(route.request().url())
+        const headers = { ...Object.fromEntries(kept.headers), 'content-encoding': '' }
+        await route.fulfill({ status: kept.status, headers, body: await kept.text() })
+      },
+    ),
+  )
+
+  test('gives who chose Arabic the English page, and that leads on', async ({ page, context }) => {
+    await context.addCookies([{ name: 'language', value: 'ar', url: here.url }])
+    await page.goto('/products?sort=price-asc#products')
+    await expect(page).toHaveURL('/ar/products?sort=price-asc#products')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('المنتجات')
+  })
+
+  test('leaves who reads English where they are', async ({ page, context }) => {
+    await context.addCookies([{ name: 'language', value: 'en', url: here.url }])
+    await page.goto('/products?sort=price-asc')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products')
+    await expect(page).toHaveURL('/products?sort=price-asc')
+  })
+})
