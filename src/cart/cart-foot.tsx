@@ -36,7 +36,7 @@ interface Costs {
   text: string
 }
 
-/** Until the fees are here, what they will fill stands there empty: nothing may jump under a thumb. */
+/** Until the fees are here, what they will fill holds its place: nothing may jump under a thumb. */
 function useCosts(read: readonly Fee[] | null | undefined, subtotal: Piastres): Costs {
   const { cart, shop } = useTexts('cart')
   const language = useLanguage()
@@ -72,13 +72,14 @@ export function CartFoot({ items, pieces, isOpen, onLeave }: FootProps) {
     <div className={styles.foot}>
       <dl className={styles.amounts}>
         {costs.isToPlace ? <Amount name={cart.subtotal} amount={subtotal} /> : null}
-        <Amount name={costs.name} amount={costs.fee}>
+        <Amount name={costs.name} amount={costs.fee} isAwaited={costs.isToPlace}>
           <GovernorateButton fees={fees ?? null} />
         </Amount>
         <Amount
           className={styles.total}
           name={bought < pieces ? cart.totalOf(bought, pieces) : cart.total}
           amount={costs.total}
+          isAwaited
         />
       </dl>
       <p className={styles.detail}>{costs.text}</p>
@@ -107,19 +108,21 @@ function NothingToBuy() {
 interface AmountProps {
   name: string
   amount: Piastres | undefined
+  /** Not known yet, rather than to be said later. */
+  isAwaited?: boolean
   className?: string | undefined
   children?: ReactNode
 }
 
-function Amount({ name, amount, className, children }: AmountProps) {
+function Amount({ name, amount, isAwaited = false, className, children }: AmountProps) {
   const language = useLanguage()
   return (
-    <div className={className}>
+    <div className={className} aria-live={children ? 'polite' : undefined} aria-atomic>
       <dt>
         {name}
         {children}
       </dt>
-      <dd>{amount === undefined ? null : <bdi>{priceText(amount, language)}</bdi>}</dd>
+      <dd>{amount === undefined ? isAwaited && '…' : <bdi>{priceText(amount, language)}</bdi>}</dd>
     </div>
   )
 }

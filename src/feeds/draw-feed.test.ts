@@ -72,15 +72,15 @@ test('each size is an item, to be had as far as nobody else has reserved it', as
 })
 
 test('says what it is made of in its language, and that a cap has one size rather than an M', async () => {
-  const made = { material: '100% cotton: twill, 260 g/m²', materialAr: 'قطن 100%: تويل' }
+  const made = { material: '100% cotton: twill, 260 g/m²', materialAr: 'قطن 100%: تويل بوزن 260 جم/م²' }
   const { id, sku } = await make({ category: 'Accessories', nameAr: 'كاب أسود', ...made })
   expect(await fieldsOf(GOOGLE, sku)).toMatchObject({
-    ...{ id: `${sku}-M`, title: 'Black Tee', size: 'One size', material: made.material },
+    ...{ id: `${sku}-M`, title: 'Black Tee', size: 'One size', material: '100% cotton: twill, 260 gsm' },
     link: `${publicUrl}/product/${id}?size=M`,
   })
-  const arabic = { title: 'كاب أسود', size: 'مقاس واحد', material: made.materialAr }
+  const arabic = { title: 'كاب أسود', size: 'مقاس واحد', material: 'قطن 100%: تويل بوزن 260 جم للمتر المربع' }
   expect(await fieldsOf({ channel: 'google', language: 'ar' }, sku)).toMatchObject(arabic)
-  expect(await fieldsOf(META, sku)).toMatchObject({ size: 'One size', material: made.material })
+  expect(await fieldsOf(META, sku)).toMatchObject({ size: 'One size', material: '100% cotton: twill, 260 gsm' })
   expect(await fieldsOf(META_IN_ARABIC, sku)).toEqual(
     expect.not.objectContaining({ size: expect.anything(), material: expect.anything() }),
   )

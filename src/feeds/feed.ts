@@ -101,10 +101,16 @@ function picturesOf({ pictures }: FeedProduct, channel: Channel, { publicUrl }: 
   return [['image_link', first], ...beside.map((link): Field => ['additional_image_link', link])]
 }
 
-/** Both channels take free words of at most 200 characters; their kinds of size (petite, tall) are none of the shop's. */
+/** To Google a slash stands between two materials: weights are written without one. */
+const withoutSlash = (text: string): string =>
+  text.replaceAll(/\bg\/m[²2]/gi, 'gsm').replaceAll(/(جم|جرام)\/م[²2]/g, '$1 للمتر المربع')
+
+const LONGEST_MATERIAL = 200
+
+/** Both channels take free words; their kinds of size (petite, tall) are none of the shop's. */
 function materialOf({ material, materialAr }: FeedProduct, language: Language): Field[] {
-  const text = inWords(language, material, materialAr)
-  return text === '' ? [] : [['material', text]]
+  const text = withoutSlash(inWords(language, material, materialAr))
+  return text === '' ? [] : [['material', text.slice(0, LONGEST_MATERIAL)]]
 }
 
 function priceOf({ price, finalPrice }: FeedProduct): Field[] {

@@ -145,6 +145,7 @@ export const shownToAdmin = (order: OrderRow, money: OrderMoney, now: Date) => (
   attention: order.attention,
   updatedAt: instant(order.updatedAt),
   channel: order.channel,
+  source: order.source,
   undo: shownUndo(order, now),
   history: order.history.map((step) => ({
     id: step.id,

@@ -239,6 +239,9 @@ export const AdminOrder = Order.extend({
     .enum(CHANNELS)
     .nullable()
     .meta({ description: 'where the team was asked for it; null: placed in the shop' }),
+  source: z.string().nullable().meta({
+    description: 'where its visit came from: `instagram / social / summer`, a host or `direct`; null: not told',
+  }),
   undo: z
     .object({ step: z.int(), to: status, seconds: z.int(), isEdit: z.boolean() })
     .nullable()

@@ -1,4 +1,5 @@
 import { useTexts } from '#i18n/use-texts.tsx'
+import { filledWidth } from './filled-stars.ts'
 import styles from './stars.module.css'
 
 /** One star in a square of 24, from its upper point on. */
@@ -11,7 +12,7 @@ export function Stars({ rating, label }: { rating: number; label?: string }) {
   return (
     <svg className={styles.stars} viewBox="0 0 120 24" role="img" aria-label={label ?? reviews.stars(rating)}>
       <path d={STARS} fill="none" stroke="currentColor" strokeWidth="1.4" />
-      <svg width={rating * 24} height="24" overflow="hidden" aria-hidden="true">
+      <svg width={filledWidth(rating)} height="24" overflow="hidden" aria-hidden="true">
         <path d={STARS} fill="currentColor" />
       </svg>
     </svg>

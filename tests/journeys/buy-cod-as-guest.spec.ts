@@ -205,6 +205,7 @@ async function handle(browser: Browser, bought: Bought, language: Language): Pro
   const tracking = await openTracking(browser, bought, language)
   await expectTracked(tracking, 'pending', language)
   const desk = await openAsOwner(browser, bought, language)
+  await expect(desk.getByText(admin.overview.sources.direct, { exact: true })).toBeVisible()
   const left = await stockOf(bought.product.id)
   for (const { status, press, confirm } of steps(language)) {
     await test.step(status, async () => {

@@ -204,6 +204,33 @@ for (const language of LANGUAGES) {
     await expect(cart.getByText(words.cartNotChecked)).toBeHidden()
   })
 
+  test(`what delivery costs is waited for in sight, and told when it is here, in ${language}`, async ({
+    page,
+    makeProduct,
+  }) => {
+    const { delivery } = wordsIn(language).shop
+    const giza = { id: 'giza', name: 'Giza', nameAr: 'الجيزة' }
+    const place = inWords(language, giza.name, giza.nameAr)
+    await keep(page, { bw_governorate: JSON.stringify(giza) })
+    let answer = (): void => {}
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(/\/api\/shipping(\?.*)?$/, async (route) => {
+      await asked
+      await route.continue()
+    })
+    const cart = await openCart(page, [lineOf(await makeProduct())], language)
+    const row = cart.getByRole('term').filter({ hasText: delivery.toPlace(place) })
+    await expect(row).toBeVisible()
+    await expect(cart.getByRole('definition').filter({ hasText: '…' })).toHaveCount(2)
+    const before = await row.boundingBox()
+    answer()
+    await expect(cart.getByRole('definition').filter({ hasText: '…' })).toHaveCount(0)
+    await expect(cart.locator('dl > [aria-live="polite"]')).toContainText(money(50, language))
+    expect((await row.boundingBox())?.y).toBe(before?.y)
+  })
+
   test(`where to deliver is asked in front of the cart, which stays open whatever is answered, in ${language}`, async ({
     page,
     makeProduct,

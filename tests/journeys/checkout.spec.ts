@@ -47,6 +47,14 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(checkout.empty)).toBeVisible()
   })
 
+  test(`the button that places the order is in sight on a desktop, in ${language}`, async ({ page, makeProduct }) => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await bringToCheckout(page, [{ product: await makeProduct(), size: 'M' }], language)
+    await fillAddress(page, someone(language), language)
+    await continueToPayment(page, language)
+    await expect(payButton(page, language)).toBeInViewport({ ratio: 1 })
+  })
+
   test(`nobody’s governorate is chosen for them, in ${language}`, async ({ page, makeProduct }) => {
     const product = await makeProduct()
     await bringToCheckout(page, [{ product, size: 'M' }], language)

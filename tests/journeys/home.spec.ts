@@ -74,6 +74,24 @@ for (const width of [768, 1440, 1920])
     }
   })
 
+for (const width of [390, 1440])
+  test(`in a reader’s own colors the great words stand on plates of their own, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ forcedColors: 'active' })
+    for (const language of LANGUAGES) {
+      await open(page, inLanguage(language, '/'))
+      await page.evaluate(() => document.fonts.ready)
+      const { black, white } = wordsIn(language).home.halves
+      for (const { word } of [black, white]) {
+        const text = page.getByRole('main').getByText(word, { exact: true })
+        // What the system lays behind letters is as high as its face says, and Arabic ones are higher.
+        await expect(text).toHaveCSS('forced-color-adjust', 'none')
+        await expect(text).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+        await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)')
+      }
+    }
+  })
+
 for (const language of LANGUAGES) {
   const { home, shop, gallery } = wordsIn(language)
   const { reviews: featured } = home

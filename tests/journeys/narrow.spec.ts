@@ -53,6 +53,21 @@ for (const language of LANGUAGES)
     expect(await tooWide(page)).toEqual({ by: 0, of: [] })
   })
 
+for (const language of LANGUAGES)
+  test(`letters of twice the size make no page scroll sideways on a phone, in ${language}`, async ({ page }) => {
+    const width = 390
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, inLanguage(language, '/products'))
+    const product = await page.locator('#results a[href*="/product/"]').first().getAttribute('href')
+    for (const path of ['/', '/gallery', '/policies', '/verify', new URL(product ?? '', page.url()).pathname]) {
+      await open(page, path.startsWith('/ar') ? path : inLanguage(language, path))
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      expect([path, await page.evaluate(overflowOf, width)]).toEqual([path, { by: 0, of: [] }])
+    }
+  })
+
 test('a list leaves no row unfilled, however many it finds', async ({ page }) => {
   const rows = async (width: number, query: string) => {
     await page.setViewportSize({ width, height: 900 })

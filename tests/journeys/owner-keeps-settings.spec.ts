@@ -39,6 +39,10 @@ test('each section is saved from its own page, and stands there again', async ({
   const { feeds } = settings
   await page.getByRole('link', { name: settings.back }).click()
   await page.getByRole('link', { name: feeds.title, exact: true }).click()
+  await page.setViewportSize({ width: 320, height: 640 })
+  const file = page.getByText('google-ar.xml', { exact: true })
+  expect(await file.evaluate((name) => name.getClientRects().length)).toBe(1)
+  expect((await file.boundingBox())?.height).toBeLessThan(30)
   await button(page, feeds.copy(feeds.google, feeds.languages.ar)).click()
   await expect(page.getByText(feeds.copied)).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/feeds\/google-ar\.xml$/)

@@ -61,7 +61,7 @@ function Addresses({ feeds, channel, hint }: AddressesProps) {
             <div key={url} className={styles.address}>
               <dt className={styles.hint}>{words.languages[language]}</dt>
               <dd>
-                <Code>{url}</Code>
+                <Address url={url} />
               </dd>
               <dd>
                 <CopyButton
@@ -77,6 +77,17 @@ function Addresses({ feeds, channel, hint }: AddressesProps) {
     </Panel>
   )
 }
+
+/** Where it does not fit a line it goes on after a slash, never within the name of its file. */
+const Address = ({ url }: { url: string }) => (
+  <Code>
+    {url.split(/(?<=[^/:]\/)/).map((part) => (
+      <span key={part} className={styles.part}>
+        {part}
+      </span>
+    ))}
+  </Code>
+)
 
 function LeftOut({ total, products }: Feeds['leftOut']) {
   const words = useAdminTexts().settings.feeds

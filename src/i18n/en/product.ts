@@ -11,7 +11,7 @@ export const product = {
   enlarge: (at: number, count: number) => `Enlarge picture ${at} of ${count}`,
   showPicture: (at: number) => `Picture ${at}`,
   pictureOf: (at: number, count: number) => `${at} of ${count}`,
-  zoom: 'Zoom',
+  zoom: 'Zoom in',
   closePictures: 'Close pictures',
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',

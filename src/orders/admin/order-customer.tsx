@@ -14,7 +14,8 @@ import { type AdminOrder, customerOf, placeLines } from './admin-order.ts'
 import styles from './order.module.css'
 
 export function CustomerPanel({ order }: { order: AdminOrder }) {
-  const { details, order: texts } = useAdminTexts()
+  const { details, order: texts, overview } = useAdminTexts()
+  const { sources } = overview
   const { email, phone } = order.shippingAddress
   return (
     <Panel title={details.customer} actions={order.isGuestOrder ? <Badge>{texts.guest}</Badge> : null}>
@@ -25,11 +26,17 @@ export function CustomerPanel({ order }: { order: AdminOrder }) {
           [details.phone]: <Code>{phone}</Code>,
           [details.date]: <Moment at={order.createdAt} />,
           [details.sku]: <Code>{order.sku}</Code>,
+          ...(order.source ? { [sources.source]: <Source of={order.source} /> } : {}),
         }}
       />
       <Reach order={order} />
     </Panel>
   )
+}
+
+function Source({ of: source }: { of: string }) {
+  const { direct } = useAdminTexts().overview.sources
+  return source === 'direct' ? direct : <bdi>{source}</bdi>
 }
 
 const Mailbox = ({ email }: { email: string }) => (

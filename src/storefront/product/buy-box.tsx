@@ -27,7 +27,7 @@ function AddButton({ buy, className }: { buy: Buy; className?: string | undefine
       disabled={isOut || opensAt !== null}
       onClick={() => void add()}
     >
-      {opensAt ? product.notOpenYet : isOut ? shop.products.outOfStock : label}
+      <span key={step}>{opensAt ? product.notOpenYet : isOut ? shop.products.outOfStock : label}</span>
     </Button>
   )
 }

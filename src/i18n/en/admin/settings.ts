@@ -96,7 +96,7 @@ const settings = {
       withCounts`Products: ${products}. Items, one for each size: ${items}.`,
     google: 'Google Merchant Center',
     googleHint:
-      'Add each address as products from a file that is fetched every day, for Egypt and in its language. What delivery costs is set there too.',
+      'Add each address as products from a file that is fetched every day, for Egypt and in its language. Set your delivery fees there as well.',
     meta: 'Meta Commerce Manager (Facebook and Instagram)',
     metaHint:
       'Add the English address as a data feed that is fetched by schedule, then the Arabic one to the same catalog as its language feed: it brings the Arabic words alone, as Meta asks.',
