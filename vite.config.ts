@@ -54,6 +54,8 @@ const KIT = /\/src\/ui\//
 
 export default defineConfig({
   css: { modules: { generateScopedName } },
+  // The server tells a page which files the next one needs.
+  build: { manifest: true },
   plugins: [contracts(), reactRouter()],
   environments: {
     client: {

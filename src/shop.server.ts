@@ -58,6 +58,7 @@ import { fromTheShop } from '#settings/from-the-shop.server.ts'
 import { mountSiteMap } from '#site-map/mount-site-map.server.ts'
 import { forgetInvitations } from '#staff/forget-invitations.server.ts'
 import { staffJobs } from '#staff/jobs.server.ts'
+import { ahead } from '#storefront/product/ahead.server.ts'
 import { features } from './app.server.ts'
 
 /** What `npm run build` writes. */
@@ -200,7 +201,7 @@ export async function openSite(shop: Shop, databaseUrl: string): Promise<Listene
   const { publicUrl, paymob, workshop } = deps.settings
   const bank = paymob?.iframeId === undefined ? undefined : `'self' https: ${paymob.apiUrl}`
   const door = doorForStrangers(Object.values(features).flat(), deps, reads)
-  const open = (build: ServerBuild) => openPages(build, door, publicUrl, bank)
+  const open = (build: ServerBuild) => openPages(build, door, publicUrl, { bank, ahead })
   const site = workshop ? await openWorkshop(open) : await openBuilt(app, deps.disk, open)
   mountPages(app, site, publicUrl)
   const siteMap = mountSiteMap(app, deps, async () => (await site.current()).paths)

@@ -178,6 +178,16 @@ export const getProductCall = endpoint({
   answer: z.object({ success, product: Product }),
 })
 
+export const listAlikeCall = endpoint({
+  method: 'GET',
+  path: '/alike/:id',
+  kept: true,
+  summary:
+    'Up to three to look at beside a product; `twinId` is the same garment in the other color, if it is among them',
+  params: byId,
+  answer: z.object({ success, products: z.array(Product), twinId: id.optional() }),
+})
+
 export const getStockCall = endpoint({
   method: 'GET',
   path: '/products/:id/stock',

@@ -10,6 +10,7 @@ import {
   getProductCall,
   getProductStatsCall,
   getStockCall,
+  listAlikeCall,
   listCatalogueCall,
   listCategoryCall,
   listCollectionCall,
@@ -31,6 +32,7 @@ import { listCatalogue } from './listing/list-catalogue.server.ts'
 import { bySize, type Collection } from './product.ts'
 import { createProduct, editProduct, namedImages } from './save-product.server.ts'
 import { countProductStats, listProducts, NO_FILTERS, type Reading } from './window/db-window.server.ts'
+import { listAlike } from './window/list-alike.server.ts'
 import { isWithoutEnd, listWindow } from './window/list-window.server.ts'
 
 const success = true as const
@@ -98,6 +100,7 @@ export const catalogRoutes = [
     if (!product) throw new Refusal('NOT_FOUND')
     return { success, product }
   }),
+  on(listAlikeCall, 'anyone', async ({ id }, at) => ({ success, ...(await listAlike(at, id)) })),
   on(getStockCall, 'anyone', async ({ id }, { db }) => {
     const rows = bySize(await listStock(db, id))
     if (rows.length === 0 && !(await findProduct(db, id, 'shown'))) throw new Refusal('NOT_FOUND')

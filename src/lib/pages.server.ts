@@ -5,6 +5,7 @@ import { type Door, door } from './call.ts'
 import { inChosenLanguage } from './chosen-language.server.ts'
 import { inLanguage, isLanguage, languageOf, withoutLanguage } from './language.ts'
 import { beginLate } from './late-start.server.ts'
+import { type Ahead, lookingAhead } from './look-ahead.server.ts'
 import { addressReader, pagesOf, plainPaths } from './page-address.server.ts'
 import { type Page, pageCache } from './page-cache.server.ts'
 import type { PageServing } from './page-serving.ts'
@@ -83,12 +84,18 @@ function listening(ask: Door) {
   return { outcome, listener }
 }
 
-/** `bank` is where the bank's pages may come from, where it has any. */
-export function openPages(build: ServerBuild, ask: Door, publicUrl: string, bank?: string): Pages {
+interface SiteNeeds {
+  /** Where the bank's pages may come from, where it has any. */
+  bank?: string | undefined
+  ahead?: Ahead
+}
+
+export function openPages(build: ServerBuild, ask: Door, publicUrl: string, { bank, ahead }: SiteNeeds = {}): Pages {
   const handle = createRequestHandler(build, 'production')
   const pages = pagesOf(build)
   const addressOf = addressReader(pages)
   const withStyles = stylesWithin(build.assetsBuildDirectory)
+  const withAhead = lookingAhead(build, ahead ?? { pages: [], texts: [], answers: () => [] })
 
   async function render(address: string, serving: PageServing, keep: boolean): Promise<Page> {
     const context = new RouterContextProvider()
@@ -98,7 +105,9 @@ export function openPages(build: ServerBuild, ask: Door, publicUrl: string, bank
     context.set(scriptMark, mark)
     const response = await handle(new Request(publicUrl + address), context)
     const text = inChosenLanguage(tellingTrouble(await response.text(), mark), mark, address)
-    const { marked, later } = serving.isRead ? beginLate(text, mark) : { marked: text, later: [] }
+    const { marked, later } = serving.isRead
+      ? beginLate(withAhead(text, mark, address), mark)
+      : { marked: text, later: [] }
     const { html: plain, scripts } = ownScripts(marked, mark)
     const { html, styles } = withStyles(plain)
     const { status } = response

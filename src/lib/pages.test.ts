@@ -154,7 +154,7 @@ test('a page that shows what it was told as it stands lends no script of it the 
 
 describe('frames', () => {
   const policyOf = async (path: string, frames?: string) => {
-    const pages = openPages(buildOfPages(), async () => '50', 'https://shop.example', frames)
+    const pages = openPages(buildOfPages(), async () => '50', 'https://shop.example', { bank: frames })
     const page = await pages.at(new URL(path, 'https://shop.example')).get()
     return page.headers['content-security-policy']?.split('; ')
   }

@@ -9,6 +9,11 @@ export interface Extra {
   signal?: AbortSignal
 }
 
+declare global {
+  /** What the page has asked already, as somebody was about to go where it is needed: once, and only if it was a yes. */
+  var early: ((url: string) => Promise<Response | undefined> | undefined) | undefined
+}
+
 const token = browserStore('bw_access_token')
 
 let csrfToken: Promise<string> | undefined
@@ -81,7 +86,8 @@ async function send(address: Address, input: Record<string, unknown>, extra: Ext
   if (body !== undefined) headers.set('content-type', 'application/json')
   const { method } = address
   const signal = extra.signal ?? null
-  const response = await fetch(url, { method, headers, signal, ...(body === undefined ? {} : { body }) })
+  const early = method === 'GET' && (await globalThis.early?.(url))
+  const response = early || (await fetch(url, { method, headers, signal, ...(body === undefined ? {} : { body }) }))
   return answerIn(response)
 }
 

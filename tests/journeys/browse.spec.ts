@@ -161,3 +161,27 @@ for (const language of LANGUAGES) {
     })
   })
 }
+
+test('the next page is fetched while a finger is on its way: nothing of it twice', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/(api\/(products|alike|looks|reviews|shipping)|assets)\b/.test(pathname)) asked.push(pathname)
+  })
+  await open(page, '/products')
+  const card = page.getByRole('main').getByRole('link').and(page.locator('[href*="/product/"]')).first()
+  const id = (await card.getAttribute('href'))?.slice(-26) ?? ''
+  const pageScript = /^\/assets\/product\.page-.+\.js$/
+  expect(asked.filter((path) => pageScript.test(path))).toEqual([])
+  await page.mouse.wheel(0, 10)
+  await expect.poll(() => asked.filter((path) => pageScript.test(path)).length).toBe(1)
+  asked.length = 0
+  await card.hover()
+  await page.mouse.down()
+  await expect.poll(() => asked).toContain(`/api/products/${id}`)
+  await page.mouse.up()
+  await expect(page).toHaveURL(`/product/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const answers = [`/api/products/${id}`, `/api/alike/${id}`, `/api/looks/${id}`, `/api/reviews/product/${id}`]
+  for (const answer of [...answers, '/api/shipping']) expect(asked.filter((path) => path === answer)).toEqual([answer])
+})

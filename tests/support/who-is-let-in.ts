@@ -39,6 +39,7 @@ export const WHO_IS_LET_IN: Record<string, string> = {
   'GET /products/collections': 'stranger user viewer staff owner',
   'GET /products/stats': 'viewer staff owner',
   'GET /products/:id': 'stranger user viewer staff owner',
+  'GET /alike/:id': 'stranger user viewer staff owner',
   'GET /products/:id/stock': 'stranger user viewer staff owner',
   'POST /products': 'staff owner',
   'PUT /products/:id': 'staff owner',

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { useBuy } from '#cart/use-buy.tsx'
-import { getProductCall, listProductsCall } from '#catalog/api.ts'
+import { getProductCall, listAlikeCall } from '#catalog/api.ts'
 import { forCard } from '#catalog/card-product.ts'
 import { popularIn, refuseWithPopular } from '#catalog/list-popular.tsx'
 import { inWords } from '#catalog/product.ts'
 import { ProductPrice } from '#catalog/product-price.tsx'
-import { MOST_RELATED, type Product, related } from '#catalog/shop-product.ts'
+import type { Product } from '#catalog/shop-product.ts'
 import { FavoriteButton } from '#favorites/favorite-button.tsx'
 import { listLooksCall } from '#galleries/api.ts'
 import { pageNeeds } from '#i18n/page-needs.ts'
@@ -37,8 +37,6 @@ import { RecentlyViewed } from './recently-viewed.tsx'
 import { Share } from './share.tsx'
 import { TwinSwitch } from './twin-switch.tsx'
 import { Worn } from './worn.tsx'
-
-const ALIKE = 12
 
 /** Only where the product is not there. */
 const Popular = lazyOr(
@@ -80,34 +78,28 @@ function headFor(product: Product, place: Place, fees: Fees) {
   })
 }
 
-/** The same category first; where it has too few, what else there is in this color. */
-async function readAlike(context: Route.LoaderArgs['context'], product: Product) {
-  const { category, color } = product
-  const same = await call(context, listProductsCall, { category, limit: ALIKE })
-  const isEnough = same.products.length > MOST_RELATED
-  const more = isEnough ? [] : (await call(context, listProductsCall, { color, limit: ALIKE })).products
-  const { products, twinId } = related(product, same.products, more)
-  return { products: products.map(forCard), twinId }
-}
-
 const load = async ({ context, params, request }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const refuse = (error: unknown) => refuseWithPopular(context, error)
   if (!ID.test(params.id)) return refuse(new Refusal('NOT_FOUND'))
-  const { product } = await call(context, getProductCall, { id: params.id }).catch(refuse)
+  const { id } = params
   const place = placeOf(request)
-  // What is missing beside the product should not take it away.
-  const [alike, fees, reviews, seen] = await Promise.all([
-    readAlike(context, product).catch(() => ({ products: [], twinId: undefined })),
+  const found = call(context, getProductCall, { id }).catch(refuse)
+  // The server asks for nothing beside a product that is not there; a phone asks for all at once.
+  if (import.meta.env.SSR) await found
+  const [{ product }, alike, fees, reviews, seen] = await Promise.all([
+    found,
+    // What is missing beside the product should not take it away.
+    call(context, listAlikeCall, { id }).catch(() => null),
     call(context, listFeesCall, {}).catch(() => null),
-    call(context, listProductReviewsCall, reviewsAsked(request, product.id)).catch(() => null),
-    call(context, listLooksCall, { id: product.id }).catch(() => null),
+    call(context, listProductReviewsCall, reviewsAsked(request, id)).catch(() => null),
+    call(context, listLooksCall, { id }).catch(() => null),
   ])
   await loadTexts(place.language, 'product')
   return {
     head: headFor(product, place, fees?.shippingFees ?? []),
     address: place.origin + inLanguage(place.language, `/product/${product.id}`),
     product,
-    alike,
+    alike: { products: alike?.products.map(forCard) ?? [], twinId: alike?.twinId },
     fees: fees && forPage(fees.shippingFees),
     reviews: reviews?.data ?? null,
     looks: seen?.looks ?? [],

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeProduct } from '../../../tests/support/builders.ts'
+import { type TestShop, testShop } from '../../../tests/support/shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await testShop()
+})
+afterAll(() => shop.close())
+
+test('beside a product: its category first, then its color, its twin last and named, drafts never', async () => {
+  const { db } = shop.at
+  const piece = (name: string, more: object) => makeProduct(db, { name, category: 'Hoodies', color: 'black', ...more })
+  const { id } = await piece('Black Cloud Hoodie', {})
+  const twin = await piece('White Cloud Hoodie', { color: 'white' })
+  await piece('Black Rain Hoodie', { status: 'draft' })
+  const sameColor = await piece('Black Rain Cap', { category: 'T-Shirts' })
+  const otherColor = await piece('White Rain Cap', { category: 'T-Shirts', color: 'white' })
+  const { body } = await shop.browser().get(`/api/alike/${id}`)
+  expect(body.products.map((product: { id: string }) => product.id)).toEqual([sameColor.id, twin.id])
+  expect(body.twinId).toBe(twin.id)
+  const other = (await shop.browser().get(`/api/alike/${otherColor.id}`)).body
+  expect(other.products.map((product: { id: string }) => product.id)).toEqual([twin.id, sameColor.id])
+  expect(other.twinId).toBe(sameColor.id)
+})
+
+test('beside what is not in the shop there is nothing', async () => {
+  const { id } = await makeProduct(shop.at.db, { name: 'A draft', status: 'draft' })
+  for (const each of [id, '01ARZ3NDEKTSV4RRFFQ69G5FAV'])
+    expect((await shop.browser().get(`/api/alike/${each}`)).status).toBe(404)
+})
