@@ -27,9 +27,11 @@ function lookAhead(files: readonly string[], answers: readonly string[], one: st
   addEventListener('hydrated', () => hands.map((hand) => addEventListener(hand, fetchFiles, { passive: true })))
 
   const early = new Map<string, Promise<Response | undefined>>()
+  let asked = ''
   let ending = new AbortController()
   const drop = (): void => {
     early.clear()
+    asked = ''
     ending.abort()
     ending = new AbortController()
   }
@@ -40,22 +42,22 @@ function lookAhead(files: readonly string[], answers: readonly string[], one: st
   }
   // Between a finger down and up there is time for a question and its answer; a finger that scrolls ends them.
   addEventListener('pointercancel', drop)
-  addEventListener('pointerdown', ({ target, button }) => {
+  addEventListener('pointerdown', async ({ target, button }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="/product/"]') : null
     const [id] = /\w{26}$/.exec(link?.pathname ?? '') ?? []
-    if (!id || button !== 0) return
+    // Who taps again while a page is on its way asks for nothing more.
+    if (!id || button !== 0 || id === asked) return
     drop()
+    asked = id
     const { signal } = ending
-    for (const answer of answers) {
-      const address = answer.replace(one, id)
-      const heard = fetch(address, { signal }).then((response) => (response.ok ? response : undefined))
-      early.set(
-        address,
-        heard.catch(() => undefined),
-      )
-    }
+    const hear = (address: string) =>
+      fetch(address, { signal })
+        .then((response) => (response.ok ? response : undefined))
+        .catch(() => undefined)
+    for (const answer of answers.map((each) => each.replace(one, id))) early.set(answer, hear(answer))
+    await Promise.all(early.values())
     // Who stays after all, and comes by another way later, is told what holds then.
-    setTimeout(() => signal === ending.signal && early.clear(), 2000)
+    setTimeout(() => signal === ending.signal && drop(), 2000)
   })
 }
 
