@@ -194,7 +194,6 @@ function Choices({ ref, found, isLate, recent, ...choosing }: ChoicesProps) {
       role="listbox"
       aria-label={search.choices}
       aria-busy={isSlow || undefined}
-      data-old={(isSlow && found?.products !== null) || undefined}
       tabIndex={-1}
       className={styles.list}
     >
