@@ -42,7 +42,7 @@ function lookAhead(files: readonly string[], answers: readonly string[], one: st
   }
   // Between a finger down and up there is time for a question and its answer; a finger that scrolls ends them.
   addEventListener('pointercancel', drop)
-  addEventListener('pointerdown', async ({ target, button }) => {
+  addEventListener('pointerdown', ({ target, button }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="/product/"]') : null
     const [id] = /\w{26}$/.exec(link?.pathname ?? '') ?? []
     // Who taps again while a page is on its way asks for nothing more.
@@ -55,15 +55,15 @@ function lookAhead(files: readonly string[], answers: readonly string[], one: st
         .then((response) => (response.ok ? response : undefined))
         .catch(() => undefined)
     for (const answer of answers.map((each) => each.replace(one, id))) early.set(answer, hear(answer))
-    await Promise.all(early.values())
     // Who stays after all, and comes by another way later, is told what holds then.
-    setTimeout(() => signal === ending.signal && drop(), 2000)
+    const forget = (): void => (signal === ending.signal ? drop() : undefined)
+    void Promise.all(early.values()).then(() => setTimeout(forget, 2000))
   })
 }
 
 /** Each source that has a file of its own, and which: as the build says. */
-function namedIn({ assetsBuildDirectory }: ServerBuild): Record<string, { file: string } | undefined> {
-  const list = path.join(assetsBuildDirectory, '.vite/manifest.json')
+function namedIn(folder: string): Record<string, { file: string } | undefined> {
+  const list = path.join(folder, '.vite/manifest.json')
   return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {}
 }
 
@@ -75,7 +75,7 @@ const filesOfPages = ({ assets }: ServerBuild, pages: readonly string[]): string
 
 /** A page that is read by shoppers fetches what the next one needs, but for what it has itself. */
 export function lookingAhead(build: ServerBuild, { pages, texts, answers }: Ahead) {
-  const named = namedIn(build)
+  const named = texts.length > 0 ? namedIn(build.assetsBuildDirectory) : {}
   const textsIn = (language: Language): string[] =>
     texts.flatMap((name) => {
       const file = named[`src/i18n/${language}/${name}.ts`]?.file
