@@ -36,6 +36,8 @@ const { listCases } = await import('./bench/admin-lists.mjs')
 
 const ROUNDS = 3
 const ORDERS_A_SECOND = 20
+/** Of the shop to its database, which all guests share. */
+const CONNECTIONS = 12
 /** So many open orders a browser may have. */
 const OPEN_EACH = 3
 const seconds = Number(values.seconds)
@@ -46,7 +48,9 @@ const size = values.large
 const PRODUCT = '01ARZ3NDEKTSPR000000000007'
 const READS = [
   ['page: home', '/'],
+  ['page: home, with 20 orders/s', '/', { isBusy: true }],
   ['page: products', '/products'],
+  ['page: products, with 20 orders/s', '/products', { isBusy: true }],
   ['page: products, Arabic', '/ar/products'],
   ['page: product', `/product/${PRODUCT}`],
   ['page: product, with 20 orders/s', `/product/${PRODUCT}`, { isBusy: true }],
@@ -146,7 +150,7 @@ async function measureOrders(shop, [name, spread]) {
       (await ask(shop.port, orderMaker(await browsers(shop.port, 1), 1)())).body,
     )
     const variants = wantedVariants(spread)
-    const bare = await loadBareOrders(shop.databaseUrl, { orderId, connections: 50, seconds, variants })
+    const bare = await loadBareOrders(shop.databaseUrl, { orderId, connections: CONNECTIONS, seconds, variants })
     if (round === 0) continue
     ours.push(outcome)
     limits.push(bare.perSecond)

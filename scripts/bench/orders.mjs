@@ -123,6 +123,18 @@ function anew({ names, values }, { id, count, variant }) {
 /** Other than in the runs before, where the shop is kept. */
 let written = (Math.floor(Date.now() / 1000) % 30_000) * 1000
 
+/** What is read and planned once a connection: of the shop's too, long before somebody measures. */
+async function prepare(client, statements, variant) {
+  written += 1
+  const own = { id: `01BARE00000000000000Z${spelled(written)}`, count: written, variant }
+  await client.query('begin')
+  for (const statement of statements) {
+    const { name, text } = statement
+    await client.query({ name, text, values: anew(statement, own) })
+  }
+  await client.query('rollback')
+}
+
 /** The same writes over as many connections: lock the size, write what an order writes, move the stock. */
 export async function loadBareOrders(url, { orderId, connections, seconds, variants }) {
   const clients = await Promise.all(
@@ -135,6 +147,7 @@ export async function loadBareOrders(url, { orderId, connections, seconds, varia
     }),
   )
   const statements = await statementsLike(clients[0], orderId)
+  for (const client of clients) await prepare(client, statements, variants[0])
   let made = 0
   const began = performance.now()
   const end = began + seconds * 1000
