@@ -123,15 +123,19 @@ function anew({ names, values }, { id, count, variant }) {
 /** Other than in the runs before, where the shop is kept. */
 let written = (Math.floor(Date.now() / 1000) % 30_000) * 1000
 
+async function write(client, statements, own) {
+  for (const statement of statements) {
+    const { name, text } = statement
+    await client.query({ name, text, values: anew(statement, own) })
+  }
+}
+
 /** What is read and planned once a connection: of the shop's too, long before somebody measures. */
 async function prepare(client, statements, variant) {
   written += 1
   const own = { id: `01BARE00000000000000Z${spelled(written)}`, count: written, variant }
   await client.query('begin')
-  for (const statement of statements) {
-    const { name, text } = statement
-    await client.query({ name, text, values: anew(statement, own) })
-  }
+  await write(client, statements, own)
   await client.query('rollback')
 }
 
@@ -151,7 +155,7 @@ export async function loadBareOrders(url, { orderId, connections, seconds, varia
   let made = 0
   const began = performance.now()
   const end = began + seconds * 1000
-  const write = async (client) => {
+  const order = async (client) => {
     while (performance.now() < end) {
       made += 1
       written += 1
@@ -164,10 +168,7 @@ export async function loadBareOrders(url, { orderId, connections, seconds, varia
         text: 'select on_hand from variants where id = $1 for update',
         values: [variant],
       })
-      for (const statement of statements) {
-        const { name, text } = statement
-        await client.query({ name, text, values: anew(statement, { id, count, variant }) })
-      }
+      await write(client, statements, { id, count, variant })
       await client.query({
         name: 'take',
         text: 'update variants set reserved = reserved + 1 where id = $1',
@@ -176,7 +177,7 @@ export async function loadBareOrders(url, { orderId, connections, seconds, varia
       await client.query('commit')
     }
   }
-  await Promise.all(clients.map(write))
+  await Promise.all(clients.map(order))
   const perSecond = (made * 1000) / (performance.now() - began)
   await Promise.all(clients.map((client) => client.end()))
   return { answered: made, perSecond, statements: statements.length + 4 }
