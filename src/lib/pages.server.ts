@@ -19,7 +19,7 @@ import { tellingTrouble } from './tell-trouble.server.ts'
 const YEAR = 31_536_000
 
 /** A cache between us may answer for a second, as other processes of the shop may that did not hear of a piece sold. */
-const SHARED = { vary: 'accept-encoding', 'cache-control': 'public, max-age=0, must-revalidate, s-maxage=1' }
+const SHARED = { 'cache-control': 'public, max-age=0, must-revalidate, s-maxage=1' }
 
 /** The renderer's own scripts, known by their mark; and the page without the marks, the same each time. */
 export function ownScripts(marked: string, mark: string): { html: string; scripts: string[] } {
@@ -97,7 +97,7 @@ export function openPages(build: ServerBuild, ask: Door, publicUrl: string, { ba
   const withStyles = stylesWithin(build.assetsBuildDirectory)
   const withAhead = lookingAhead(build, ahead ?? { pages: [], texts: [], answers: () => [] })
 
-  async function render(address: string, serving: PageServing, keep: boolean): Promise<Page> {
+  async function render(address: string, serving: PageServing): Promise<Page> {
     const context = new RouterContextProvider()
     const { outcome, listener } = listening(ask)
     const mark = randomBytes(18).toString('base64url')
@@ -115,19 +115,22 @@ export function openPages(build: ServerBuild, ask: Door, publicUrl: string, { ba
       ...Object.fromEntries(response.headers),
       'content-security-policy': policyFor([...scripts, ...later], serving, bank, styles),
       'permissions-policy': permissionsFor(serving),
-      ...(status === 200 && keep && outcome.isWhole ? SHARED : {}),
       ...(status === 503 ? { 'retry-after': '2' } : {}),
     }
     return { ...(await pageOf(Buffer.from(html), { status, headers })), isWhole: outcome.isWhole }
   }
 
-  const cache = pageCache((address, serving: PageServing) => render(address, serving, true))
+  const cache = pageCache(async (address, serving: PageServing) => {
+    const page = await render(address, serving)
+    const isShared = page.status === 200 && page.isWhole
+    return isShared ? { ...page, headers: { ...page.headers, ...SHARED } } : page
+  })
   return {
     paths: plainPaths(pages),
     forget: cache.forget,
     at: (url) => {
       const { path, address, keep, serving } = addressOf(url)
-      return { path, get: async () => (keep ? cache.get(address, serving) : render(address, serving, true)) }
+      return { path, get: async () => (keep ? cache.get(address, serving) : render(address, serving)) }
     },
   }
 }

@@ -120,10 +120,13 @@ describe('a page on which something is missing', () => {
   })
 
   test('is for no cache between us, as a whole one is for a second', async () => {
-    const policyOf = async (answer: () => unknown) => {
-      const pages = openPages(buildOfPages(), async () => answer(), 'https://shop.example')
-      return (await pages.at(new URL('https://shop.example/product')).get()).headers['cache-control']
+    const build = buildOfPages()
+    Object.assign(build.routes['page']?.module ?? {}, { handle: { fresh: 'all' } })
+    const policyOf = async (answer: () => unknown, query = '') => {
+      const pages = openPages(build, async () => answer(), 'https://shop.example')
+      return (await pages.at(new URL(`https://shop.example/product${query}`)).get()).headers['cache-control']
     }
+    expect(await policyOf(() => '50', '?words=of+a+search')).toBe('no-cache')
     expect(await policyOf(refuse(503))).toBe('no-cache')
     expect(await policyOf(() => '50')).toBe('public, max-age=0, must-revalidate, s-maxage=1')
   })
