@@ -1,3 +1,4 @@
+import { withHeadScript } from './head-script.server.ts'
 import { languageOf } from './language.ts'
 
 /** Runs in the page: it is sent as its own text, so nothing outside it is known. */
@@ -12,9 +13,4 @@ function goToArabic(): void {
  * English one, and that leads on by itself.
  */
 export const inChosenLanguage = (marked: string, mark: string, address: string): string =>
-  languageOf(address) === 'ar'
-    ? marked
-    : marked.replace(
-        /^(<!doctype html>.*?)(?=<\/head>)/is,
-        (head) => `${head}<script nonce="${mark}">(${goToArabic})()</script>`,
-      )
+  languageOf(address) === 'ar' ? marked : withHeadScript(marked, mark, `(${goToArabic})()`)

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ServerBuild } from 'react-router'
+import { withHeadScript } from './head-script.server.ts'
 import { type Language, languageOf } from './language.ts'
 
 /** What is fetched before somebody is at the next page. */
@@ -86,6 +87,6 @@ export function lookingAhead(build: ServerBuild, { pages, texts, answers }: Ahea
     const language = languageOf(address)
     const missing = [...new Set([...files, ...textsIn(language)])].filter((file) => !marked.includes(file))
     const said = [missing, answers(language), ONE].map((each) => JSON.stringify(each))
-    return marked.replace(/(?=<\/head>)/, () => `<script nonce="${mark}">(${lookAhead})(${said})</script>`)
+    return withHeadScript(marked, mark, `(${lookAhead})(${said})`)
   }
 }

@@ -1,3 +1,4 @@
+import { withHeadScript } from './head-script.server.ts'
 import { PAGE_TROUBLE } from './page-trouble.ts'
 
 /** Runs in the page, before all else: it is sent as its own text, so nothing outside it is known. */
@@ -31,13 +32,6 @@ function tellTrouble(where: string): void {
 // zod would try whether it may make functions out of text, and each page of the back-office tell that it may not.
 const ZOD = 'globalThis.__zod_globalConfig={jitless:true};'
 
-/**
- * A page tells what broke in it: in front of its scripts, so that it hears of those too.
- * What is no page is left alone, whatever was typed into it.
- */
+/** A page tells what broke in it: in front of its scripts, so that it hears of those too. */
 export const tellingTrouble = (marked: string, mark: string): string =>
-  marked.replace(
-    /^(<!doctype html>.*?)(?=<\/head>)/is,
-    (head) =>
-      `${head}<script nonce="${mark}">${ZOD}(${tellTrouble})(${JSON.stringify(`/api${PAGE_TROUBLE}`)})</script>`,
-  )
+  withHeadScript(marked, mark, `${ZOD}(${tellTrouble})(${JSON.stringify(`/api${PAGE_TROUBLE}`)})`)
