@@ -4,8 +4,6 @@ import './ui/fonts-of-android.css'
 import './ui/fonts-of-linux.css'
 import './ui/tokens.css'
 import './ui/base.css'
-import alexandria from '@fontsource-variable/alexandria/files/alexandria-arabic-wght-normal.woff2?url'
-import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { listProductsCall } from '#catalog/api.ts'
@@ -22,6 +20,8 @@ import { Shell } from '#shell/shell.tsx'
 import { SteadyNavigation } from '#shell/steady-navigation.tsx'
 import { ProblemPage } from '#storefront/listing/problem-page.tsx'
 import type { Route } from './+types/root.ts'
+import alexandria from './ui/alexandria-plain.woff2?url&no-inline'
+import archivo from './ui/archivo-plain.woff2?url&no-inline'
 
 const load = async ({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const facts = await call(context, getFactsCall, {})
