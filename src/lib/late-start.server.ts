@@ -1,10 +1,17 @@
 /** Runs in the page, before any file of ours is there: it is sent as its own text, so nothing outside it is known. */
 function startLate(files: readonly string[], start: string): void {
   const taps: { tapped: HTMLElement; isChecked: boolean }[] = []
+  // The line is for the pictures in sight, until the page has loaded or somebody moves on it.
+  const away = [...document.querySelectorAll<HTMLElement>('img[loading="lazy"]')].filter((picture) => {
+    const { top, left, right } = picture.getBoundingClientRect()
+    return top >= innerHeight || left >= innerWidth || right <= 0
+  })
+  for (const picture of away) picture.hidden = true
   let isBegun = false
   const begin = (): void => {
     if (isBegun) return
     isBegun = true
+    for (const picture of away) picture.hidden = false
     const link = (href: string) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
     document.head.append(...files.map(link))
     document.body.append(Object.assign(document.createElement('script'), { type: 'module', textContent: start }))
@@ -25,8 +32,8 @@ function startLate(files: readonly string[], start: string): void {
         tapped.click()
       })
   })
-  for (const hand of ['pointerdown', 'keydown']) addEventListener(hand, begin)
-  addEventListener('load', () => setTimeout(begin))
+  for (const hand of ['pointerdown', 'keydown', 'scroll']) addEventListener(hand, begin, { passive: true })
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin)))
   // A picture may never come.
   setTimeout(begin, 5000)
 }

@@ -265,6 +265,21 @@ for (const language of LANGUAGES)
     }
   })
 
+test('until a page has loaded or is moved, the line is for the pictures in sight', async ({ page }) => {
+  const pictures = await hold(page, '**/media/**')
+  await page.goto('/products', { waitUntil: 'commit' })
+  await expect.poll(pictures.count).toBeGreaterThan(0)
+  await page.evaluate(standsStill)
+  const inSight = await page.evaluate(() => {
+    const boxes = [...document.images].map((picture) => picture.getBoundingClientRect())
+    return boxes.filter(({ top, height }) => height > 0 && top < innerHeight).length
+  })
+  expect(pictures.count()).toBeLessThanOrEqual(inSight)
+  await page.evaluate(() => scrollBy(0, 1))
+  await expect.poll(pictures.count).toBeGreaterThan(inSight)
+  pictures.letGo()
+})
+
 test('nothing moves along the line for who asked for no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
