@@ -36,8 +36,15 @@ const RANKS = { limit: 20 }
 
 const periodIn = (search: URLSearchParams): Period => PERIODS.find((each) => each === search.get('period')) ?? 'all'
 
-/** Each part is on its way by itself, and none waits for another. */
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
+/** Milliseconds: so long the page waits for what stands at its head, whose height nobody knows before. */
+const HEAD = 2000
+
+/** What is there in time is shown with the page, so that it pushes nothing down; what is not comes when it comes. */
+const inTime = <T extends readonly unknown[]>(answers: { [N in keyof T]: Promise<T[N]> }) =>
+  Promise.race([Promise.all(answers), new Promise((go) => setTimeout(go, HEAD)).then(() => answers)])
+
+/** Each part is on its way by itself. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = new URL(request.url)
   const orders = ordersMeant(address)
   if (orders) throw redirect(orders)
@@ -54,18 +61,21 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const shares = readForPage(listSalesSharesCall, { period }, request)
   const sources = readForPage(listSourcesCall, { period }, request)
   const missed = readForPage(listMissedCall, { period }, request)
+  const toDo = Promise.all([open, products])
   const several = [cards.then(problemAmong), earnings.then(problemAmong)]
+  const problems = problemsIn([open, ...several, shares, shares, best, viewed, sources, missed])
+  const [toDoNow, cardsNow, earningsNow] = await inTime([toDo, cards, earnings])
   return {
     period,
-    toDo: Promise.all([open, products]),
-    cards,
-    earnings,
+    toDo: toDoNow,
+    cards: cardsNow,
+    earnings: earningsNow,
     best,
     viewed,
     shares,
     sources,
     missed,
-    problems: problemsIn([open, ...several, shares, shares, best, viewed, sources, missed]),
+    problems,
   }
 }
 

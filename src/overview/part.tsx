@@ -10,7 +10,7 @@ import styles from './overview.module.css'
 
 interface PartProps<T> {
   title: string
-  from: Promise<T>
+  from: T | Promise<T>
   /** About as high as what comes, so that nothing moves when it does. */
   lines: number
   children: (answer: T) => ReactNode
