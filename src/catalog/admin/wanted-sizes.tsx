@@ -21,7 +21,7 @@ export function WantedSizes() {
   if (!isSome)
     return (
       <p className={styles.none} role="status" data-empty>
-        <strong>{texts.title}</strong> {demand === undefined ? null : texts.empty}
+        <strong>{texts.title}</strong> {demand === undefined ? null : <span>{texts.empty}</span>}
       </p>
     )
   return (
