@@ -19,6 +19,7 @@ export const product: typeof english = {
   outOfStockMark: 'نفد',
   outOfStockName: (size) => `${size}، نفدت الكمية`,
   sizeOutOfStock: (size) => `نفدت كمية المقاس \u2066${size}\u2069.`,
+  tellWhenBack: 'أخبرني عند عودتها',
   chooseToWait: 'اختر مقاسك، ونخبرك عندما يعود.',
   sizeChart: 'جدول المقاسات',
   quantity: 'الكمية',

@@ -19,6 +19,7 @@ export const product = {
   outOfStockMark: 'OOS',
   outOfStockName: (size: string) => `${size}, out of stock`,
   sizeOutOfStock: (size: string) => `Size ${size} is out of stock.`,
+  tellWhenBack: 'Tell me when it’s back',
   chooseToWait: 'Choose your size, and we tell you when it is back.',
   sizeChart: 'Size chart',
   quantity: 'Quantity',
