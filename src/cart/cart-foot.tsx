@@ -119,7 +119,7 @@ function Amount({ name, amount, isAwaited = false, className, children }: Amount
   return (
     <div className={className} aria-live={children ? 'polite' : undefined} aria-atomic>
       <dt>
-        {name}
+        <span key={name}>{name}</span>
         {children}
       </dt>
       <dd>{amount === undefined ? isAwaited && '…' : <bdi>{priceText(amount, language)}</bdi>}</dd>

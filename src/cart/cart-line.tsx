@@ -94,7 +94,7 @@ export function CartLine({ item, problems, most, isRestored, onRemove, onSettled
           minusAtOne="remove"
           busy={isAsking}
         />
-        <Price pounds={toPounds(lineTotal(asThereIs(item, problems, most)))} language={language} />
+        <Counts item={item} problems={problems} most={most} />
       </div>
       <Problems
         problems={problems}
@@ -107,6 +107,18 @@ export function CartLine({ item, problems, most, isRestored, onRemove, onSettled
       ) : null}
       <Told problem={problem} warning={warning} announcement={announcement} />
     </li>
+  )
+}
+
+/** What the line adds to the total; of how many of its pieces, where the shop has less of it. */
+function Counts({ item, problems, most }: Pick<LineProps, 'item' | 'problems' | 'most'>) {
+  const { cart } = useTexts('cart')
+  const counted = asThereIs(item, problems, most)
+  return (
+    <p className={styles.counts}>
+      <Price pounds={toPounds(lineTotal(counted))} language={useLanguage()} />
+      {counted.quantity < item.quantity ? <span>{cart.counted(counted.quantity, item.quantity)}</span> : null}
+    </p>
   )
 }
 

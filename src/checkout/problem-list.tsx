@@ -1,8 +1,8 @@
 import { type RefObject, useId } from 'react'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { fieldId } from './address-fields.tsx'
-import styles from './checkout.module.css'
 import { type AddressParts, OPTIONAL } from './draft.ts'
+import styles from './problem-list.module.css'
 import { FIELDS, type FieldProblems } from './use-shipping-form.tsx'
 
 /** What to fix before going on, each leading to its field. Gets the focus after a try to go on. */

@@ -166,7 +166,11 @@ function Options({ id, typed, isOpen, options, active, choose, chosen, label }: 
   const isShown = isOpen && options.length > 0
   // At the end of the view it would lie outside of it; what has to be asked for comes later.
   useEffect(() => {
-    if (isShown) list.current?.scrollIntoView({ block: 'nearest' })
+    if (!isShown) return
+    const field = list.current?.closest(`.${styles.combo}`)?.parentElement
+    // A phone's keys cover the lower half.
+    if (field && matchMedia('(hover: none)').matches) field.scrollIntoView()
+    else list.current?.scrollIntoView({ block: 'nearest' })
   }, [isShown])
   useEffect(() => {
     if (isOpen && active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' })

@@ -146,6 +146,7 @@ for (const language of LANGUAGES) {
     const part = cart.getByText(words.totalOf(3, 6), { exact: true })
     await expect(part.locator('..')).toContainText(money(900, language))
     await expect(whole).toBeHidden()
+    await expect(lines.first()).toContainText(words.counted(2, 4))
 
     await lines
       .first()

@@ -25,6 +25,7 @@ export const cart: typeof english = {
   undo: 'تراجع',
   undoNamed: (name, size) => `تراجع: إعادة ${name}، ${size}`,
   changeTo: (count) => `اجعلها ${count}`,
+  counted: (some, all) => `محسوب ${some} من ${all}`,
   nowHas: (quantity, amount) => `الكمية ${quantity}، ${amount}`,
   checking: 'جارٍ التحقق من المخزون والأسعار...',
   cartNotChecked: 'تعذّر التحقق من محتويات السلة. حاول مرة أخرى.',

@@ -18,6 +18,7 @@ export const cart = {
   undo: 'Undo',
   undoNamed: (name: string, size: string) => `Undo: put ${name}, ${size} back`,
   changeTo: (count: number) => `Change to ${count}`,
+  counted: (some: number, all: number) => `${some} of ${all} counted`,
   nowHas: (quantity: number, amount: string) => `Quantity ${quantity}, ${amount}`,
   checking: 'Checking stock and prices...',
   cartNotChecked: 'Failed to validate cart items. Please try again.',

@@ -1,7 +1,9 @@
 import { redirect, useLocation, useNavigate } from 'react-router'
+import { useCart } from '#cart/use-cart.tsx'
 import { pageNeeds } from '#i18n/page-needs.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage, languageOf, withoutLanguage } from '#lib/language.ts'
+import { accessToken } from '#lib/request-over-http.ts'
 import type { ShownOrder } from '#orders/shown-order.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Code } from '#ui/code.tsx'
@@ -68,7 +70,7 @@ export default function OutcomePage() {
         <div className={styles.split}>
           <div>
             <Said outcome={outcome} knownOrder={knownOrder} isKept={kept !== null} />
-            {waiting ? <WaysToPay order={waiting} /> : <Ways knownOrder={knownOrder} kept={kept} />}
+            {waiting ? <WaysToPay order={waiting} /> : <Ways outcome={outcome} knownOrder={knownOrder} kept={kept} />}
             <p className={isLooking ? styles.later : styles.small}>{texts.help}</p>
           </div>
           <SetAside
@@ -128,10 +130,16 @@ function WaysToPay({ order }: { order: ShownOrder }) {
   )
 }
 
-function Ways({ knownOrder: { order, isElsewhere }, kept }: { knownOrder: KnownOrder; kept: PiecesSetAside | null }) {
+interface WaysProps extends Pick<SaidProps, 'outcome' | 'knownOrder'> {
+  kept: PiecesSetAside | null
+}
+
+function Ways({ outcome, knownOrder: { order, isElsewhere, isLooking }, kept }: WaysProps) {
   const { payment: texts, checkout } = useTexts('payment', 'checkout')
   const { search } = useLocation()
   const language = useLanguage()
+  const isEmpty = useCart(({ isReady, items }) => isReady && items.length === 0)
+  if (isEmpty && !isLooking && !order && !isElsewhere && !kept) return <WaysOn outcome={outcome} />
   const [to, name] = order
     ? [`/order/${order.id}`, texts.success.toOrder]
     : isElsewhere
@@ -141,6 +149,27 @@ function Ways({ knownOrder: { order, isElsewhere }, kept }: { knownOrder: KnownO
     <div className={styles.ways}>
       {kept ? <BackToCheckout kept={kept} /> : <ButtonLink to={inLanguage(language, to)}>{name}</ButtonLink>}
       <HomeLink kind="outline" />
+    </div>
+  )
+}
+
+/** There is nothing to pay, and the checkout would be empty. */
+function WaysOn({ outcome }: Pick<SaidProps, 'outcome'>) {
+  const { payment: texts, shop } = useTexts('payment')
+  const language = useLanguage()
+  const orders = accessToken.read() === null ? '/guest-track' : '/account/orders'
+  return (
+    <div className={styles.ways}>
+      <ButtonLink to={inLanguage(language, '/products')}>{texts.success.toShop}</ButtonLink>
+      <HomeLink kind="outline" />
+      <ButtonLink kind="quiet" to={inLanguage(language, orders)}>
+        {shop.shell.trackOrder}
+      </ButtonLink>
+      {outcome === 'failure' ? (
+        <ButtonLink kind="quiet" to={inLanguage(language, '/checkout')}>
+          {texts.tryAgain}
+        </ButtonLink>
+      ) : null}
     </div>
   )
 }

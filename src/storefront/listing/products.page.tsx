@@ -164,6 +164,7 @@ function Results({ list, chosen, choices }: ResultsProps & { list: ProductList }
       {isSlow ? (
         <SkeletonGrid
           count={products.length || EXPECTED}
+          like={products}
           label={words.loading}
           large={editorial ? (editorial.isWide ? 'wide' : 'upright') : undefined}
         />

@@ -13,10 +13,12 @@ import styles from './buy-box.module.css'
 import { SizeGuide } from './size-guide.tsx'
 import { SizePicker } from './size-picker.tsx'
 
+const isSoldOut = ({ size, stock, sizes }: Buy): boolean => (size ? stock : stockOf(sizes)) === 0
+
 function AddButton({ buy, className }: { buy: Buy; className?: string | undefined }) {
   const { product, shop } = useTexts('product')
-  const { step, size, sizes, stock, opensAt, add } = buy
-  const isOut = (size ? stock : stockOf(sizes)) === 0
+  const { step, size, opensAt, add } = buy
+  const isOut = isSoldOut(buy)
   const label = size
     ? { choosing: product.add, adding: product.adding, added: product.addedToCart }[step]
     : product.chooseSize
@@ -132,6 +134,23 @@ function useIsAway(box: RefObject<HTMLElement | null>): boolean {
   return isAway
 }
 
+/** Leads to where one asks for the size that is sold out, or chooses it first. */
+function WaitButton({ buy, box }: { buy: Buy; box: RefObject<HTMLDivElement | null> }) {
+  const { product } = useTexts('product')
+  const lead = (): void => {
+    const all = box.current
+    all?.scrollIntoView({ block: 'center' })
+    const form = buy.size ? all?.querySelector<HTMLElement>('form :is(input, button)') : null
+    const first = form ?? all?.querySelector<HTMLElement>('input:checked, input')
+    first?.focus({ preventScroll: true })
+  }
+  return (
+    <Button kind="outline" onClick={lead}>
+      <span>{product.tellWhenBack}</span>
+    </Button>
+  )
+}
+
 /** On a phone the button is at hand from the first look: sizes and button lie below the pictures. */
 export function StickyBar({
   product,
@@ -149,7 +168,7 @@ export function StickyBar({
         <ProductPrice product={product} />
         {buy.size && !isOneSize(product) ? <bdi>{buy.size}</bdi> : null}
       </p>
-      <AddButton buy={buy} />
+      {isSoldOut(buy) && buy.opensAt === null ? <WaitButton buy={buy} box={box} /> : <AddButton buy={buy} />}
     </div>
   )
 }

@@ -7,18 +7,26 @@ import type { Answer } from '#lib/endpoint.ts'
 import { inLanguage } from '#lib/language.ts'
 import { sizesCropped } from '#media/picture.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
-import styles from './product.module.css'
+import page from './product.module.css'
+import styles from './worn.module.css'
 
 const widthsOf = (count: number): string =>
   `(min-width: 48rem) ${Math.round(100 / Math.max(2, count))}vw, ${count > 1 ? 62 : 100}vw`
 
+type Shown = Pick<Answer<typeof listLooksCall>, 'looks'>
+
+function layoutOf([first, second, third]: Shown['looks']): 'wide' | 'one' | 'two' | undefined {
+  if (second) return third ? undefined : 'two'
+  return first && first.width >= 2 * first.height ? 'wide' : 'one'
+}
+
 /** Pictures of the gallery that show it, each leading to where it is seen. */
-export function Worn({ looks }: Pick<Answer<typeof listLooksCall>, 'looks'>) {
+export function Worn({ looks }: Shown) {
   const { product } = useTexts('product')
   const language = useLanguage()
   if (looks.length === 0) return null
   return (
-    <section className={`${styles.alike} ${styles.worn}`} aria-labelledby="worn">
+    <section className={`${page.alike} ${styles.worn}`} aria-labelledby="worn" data-looks={layoutOf(looks)}>
       <h2 id="worn">{product.wornIn}</h2>
       <ul>
         {looks.map(({ id, gallery, title, titleAr, thumbnail, width, height }) => (
@@ -31,7 +39,10 @@ export function Worn({ looks }: Pick<Answer<typeof listLooksCall>, 'looks'>) {
                 alt=""
                 sizes={sizesCropped(widthsOf(looks.length), { width, height })}
               />
-              <span>{inWords(language, title, titleAr)}</span>
+              <span className={styles.name}>{inWords(language, title, titleAr)}</span>
+              <span className={styles.onward} aria-hidden="true">
+                {product.seeInGallery}
+              </span>
             </Link>
           </li>
         ))}
