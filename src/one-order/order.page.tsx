@@ -21,7 +21,7 @@ import { PackingSlip } from '#orders/admin/packing-slip.tsx'
 import { ParcelOfOrder } from '#orders/admin/parcel-panel.tsx'
 import { StatusPanel } from '#orders/admin/status-panel.tsx'
 import { getOrderForAdminCall } from '#orders/api.ts'
-import { ConfirmPanel } from '#orders/cash/confirm-panel.tsx'
+import { ConfirmPanel, waitsForWord } from '#orders/cash/confirm-panel.tsx'
 import { DeskPanel, EditLink } from '#orders/desk/desk-links.tsx'
 import { InvoiceLink } from '#orders/invoices/invoice-link.tsx'
 import { shortId } from '#orders/order.ts'
@@ -136,6 +136,7 @@ function Main({ order, onRefund }: PartProps) {
         <Notice tone="error">{details.attentions[order.attention] ?? details.attention(order.attention)}</Notice>
       ) : null}
       <RefundOffer order={order} onRefund={onRefund} />
+      {mayChange && waitsForWord(order) ? <ConfirmPanel order={order} /> : null}
       {mayChange ? <StatusPanel order={order} /> : <Notice>{common.onlyLooking}</Notice>}
       <LinesPanel order={order} />
       <SummaryPanel order={order} />
@@ -145,10 +146,11 @@ function Main({ order, onRefund }: PartProps) {
 }
 
 function Side({ order }: Pick<PartProps, 'order'>) {
+  const mayChange = useMayChange()
   return (
     <>
       <DeskPanel order={order} />
-      <ConfirmPanel order={order} />
+      {mayChange && waitsForWord(order) ? null : <ConfirmPanel order={order} />}
       <CustomerPanel order={order} />
       <PlacePanel order={order} />
       <ParcelOfOrder order={order} />

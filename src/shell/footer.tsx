@@ -88,6 +88,18 @@ const Way = ({ to, children }: { to: string; children: ReactNode }) => (
   </li>
 )
 
+/** Where a column is narrower than it, its line ends before the domain. */
+function inTwo(email: string): ReactNode {
+  const domain = email.indexOf('@') + 1
+  return (
+    <>
+      {email.slice(0, domain)}
+      <wbr />
+      {email.slice(domain)}
+    </>
+  )
+}
+
 function Contact({ facts: { phone, whatsapp, email, address, hours, social } }: { facts: PublicFacts }) {
   const { footer } = useTexts().shop.shell
   const language = useLanguage()
@@ -106,7 +118,7 @@ function Contact({ facts: { phone, whatsapp, email, address, hours, social } }: 
         </li>
         <li>
           <a className={styles.link} href={`mailto:${email}`}>
-            <Code>{email}</Code>
+            <Code>{inTwo(email)}</Code>
           </a>
         </li>
         <li className={styles.fact}>{address[language]}</li>

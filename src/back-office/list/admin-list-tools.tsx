@@ -206,7 +206,7 @@ export function NoRows({ isNarrowed, onClear, texts, action }: NoRowsProps) {
   )
   return (
     <EmptyState title={texts.emptyTitle} action={isNarrowed ? clear : action}>
-      <p role="status" tabIndex={-1} data-home>
+      <p role="status" tabIndex={-1} data-home data-cleared-here={isNarrowed || undefined}>
         {(isNarrowed && texts.emptyFiltered) || texts.emptyFirst}
       </p>
     </EmptyState>

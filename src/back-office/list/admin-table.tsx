@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import styles from './admin-table.module.css'
 import bone from './bone.module.css'
 import tableFrame from './table-frame.module.css'
@@ -8,6 +8,7 @@ interface TableProps {
   label: string
   count: string
   columns: readonly string[]
+  /** How many rows are on their way: until then what stood there keeps its boxes. */
   waiting?: number | undefined
   /** Stands beside the count: what is done with all rows. */
   tools?: ReactNode
@@ -28,7 +29,10 @@ export const AdminTable = ({ label, count, columns, waiting, tools, select, grou
       </p>
     </div>
     <div className={tableFrame.frame}>
-      <table className={`${tableFrame.table} ${styles.table}`} aria-busy={waiting === undefined ? undefined : true}>
+      <table
+        className={`${tableFrame.table} ${styles.table} ${waiting === undefined ? '' : bone.late}`}
+        aria-busy={waiting === undefined ? undefined : true}
+      >
         <caption className="visually-hidden">{label}</caption>
         <thead>
           <tr>
@@ -44,13 +48,12 @@ export const AdminTable = ({ label, count, columns, waiting, tools, select, grou
             ))}
           </tr>
         </thead>
-        {waiting === undefined && grouped ? children : null}
-        {waiting === undefined && !grouped ? <tbody>{children}</tbody> : null}
-        {waiting === undefined ? null : (
+        {grouped ? children : <tbody>{children}</tbody>}
+        {waiting !== undefined && Children.count(children) === 0 ? (
           <tbody>
             <WaitingRows count={waiting} columns={select ? [select, ...columns] : columns} />
           </tbody>
-        )}
+        ) : null}
       </table>
     </div>
   </>
@@ -60,9 +63,7 @@ const WaitingRows = ({ count, columns }: { count: number; columns: readonly stri
   Array.from({ length: count }, (_, row) => `row ${row}`).map((row) => (
     <tr key={row} className={styles.waiting}>
       {columns.map((column) => (
-        <td key={column}>
-          <span className={bone.bone} />
-        </td>
+        <td key={column} />
       ))}
     </tr>
   ))

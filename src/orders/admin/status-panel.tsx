@@ -3,7 +3,7 @@ import { Panel } from '#back-office/admin-page.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/field.tsx'
-import { HeldNote } from '../cash/confirm-panel.tsx'
+import { HeldNote, waitsForWord } from '../cash/confirm-panel.tsx'
 import { type OrderStatus, STATUSES } from '../order.ts'
 import type { AdminOrder } from './admin-order.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
@@ -27,7 +27,7 @@ export function StatusPanel({ order }: { order: AdminOrder }) {
         {nextSteps(order).map((step, at) => (
           <Button
             key={step}
-            kind={at === 0 ? 'solid' : 'outline'}
+            kind={at === 0 && !waitsForWord(order) ? 'solid' : 'outline'}
             onClick={() => (step === 'approve' ? setApproving(true) : setNextStatus(STEP_STATUS[step]))}
           >
             {step === 'approve' ? approve.action : change[step]}

@@ -19,6 +19,10 @@ interface PanelProps {
   confirmation: Confirmation
 }
 
+/** Nothing comes before that its customer is asked. */
+export const waitsForWord = ({ confirmation, noCash }: AdminOrder): boolean =>
+  noCash.length === 0 && confirmation !== null && confirmation.mayAnswer && confirmation.state !== 'confirmed'
+
 /** Whether whoever ordered for cash wants it, and what the team can do to know. */
 export function ConfirmPanel({ order }: { order: AdminOrder }) {
   const { confirmation: texts } = useAdminTexts()
@@ -80,7 +84,7 @@ function Asking({ order, confirmation: { state, by } }: PanelProps) {
     <>
       <AskOnWhatsApp order={order} />
       <div className={styles.answers}>
-        <Button kind="outline" busy={isBusy} onClick={() => void say('confirmed')}>
+        <Button busy={isBusy} onClick={() => void say('confirmed')}>
           {texts.confirmed}
         </Button>
         <Button kind="outline" busy={isBusy} onClick={() => void say('no answer')}>

@@ -42,7 +42,14 @@ export function useChips({ filters }: Pick<Chosen, 'filters'>, top: number): Chi
 const stayHere = ({ currentTarget }: MouseEvent): void =>
   currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
 
-export function AppliedFilters({ chosen, chips }: { chosen: Chosen; chips: readonly Chip[] }) {
+interface AppliedProps {
+  chosen: Chosen
+  chips: readonly Chip[]
+  /** Below them stands nothing but why, and the way to clear them. */
+  isEmpty: boolean
+}
+
+export function AppliedFilters({ chosen, chips, isEmpty }: AppliedProps) {
   const { listing } = useTexts('listing')
   const { filters, hrefOf } = chosen
   if (chips.length === 0) return null
@@ -57,16 +64,18 @@ export function AppliedFilters({ chosen, chips }: { chosen: Chosen; chips: reado
           </Link>
         </li>
       ))}
-      <li>
-        <Link
-          className={styles.clear}
-          to={hrefOf({ ...NO_FILTERS, sort: filters.sort })}
-          preventScrollReset
-          onClick={stayHere}
-        >
-          {listing.clear}
-        </Link>
-      </li>
+      {isEmpty || chips.length === 1 ? null : (
+        <li>
+          <Link
+            className={styles.clear}
+            to={hrefOf({ ...NO_FILTERS, sort: filters.sort })}
+            preventScrollReset
+            onClick={stayHere}
+          >
+            {listing.clear}
+          </Link>
+        </li>
+      )}
     </ul>
   )
 }

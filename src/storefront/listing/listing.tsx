@@ -37,7 +37,7 @@ export function Listing({ summary, children }: ListingProps) {
             <FilterSheet {...props} chosenCount={chips.length} matchCount={summary?.matching} />
             <SortField chosen={chosen} />
           </div>
-          <AppliedFilters chosen={chosen} chips={chips} />
+          <AppliedFilters chosen={chosen} chips={chips} isEmpty={summary?.matching === 0} />
         </div>
       </div>
       <div id="results" tabIndex={-1} className={styles.found}>

@@ -7,6 +7,8 @@ import { Popular } from '../card/popular.tsx'
 import { type Empty, findNear, type NearQuery, nearQueries } from './near.ts'
 
 const SHOWN = 4
+/** Beside one piece; beside two there is room for fewer. */
+const BESIDE = 3
 
 interface Near extends NearQuery {
   products: CardProduct[]
@@ -17,6 +19,19 @@ export async function listNear(context: Readonly<RouterContextProvider>, empty: 
   const list = (query: NearQuery) => call(context, listProductsCall, { ...query, limit: SHOWN })
   const near = await findNear(nearQueries(empty), list).catch(() => null)
   return near && { q: near.q, category: near.category, products: near.products.map(forCard) }
+}
+
+/** Beside the only pieces that were found: what else there is of their kind, and then of any. */
+export async function listBeside(
+  context: Readonly<RouterContextProvider>,
+  found: readonly Pick<CardProduct, 'id' | 'category'>[],
+): Promise<Near | null> {
+  const list = (query: NearQuery) => call(context, listProductsCall, { ...query, limit: BESIDE + found.length })
+  const category = found[0]?.category
+  const lists = await Promise.all([list({ category }), list({})]).catch(() => [])
+  const shown = new Set(found.map(({ id }) => id))
+  const others = lists.flatMap(({ products }) => products).filter(({ id }) => !shown.has(id) && shown.add(id))
+  return { category, products: others.slice(0, BESIDE).map(forCard) }
 }
 
 export function NearList({ near }: { near: Near | null }) {

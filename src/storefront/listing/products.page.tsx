@@ -3,6 +3,7 @@ import { redirect, useNavigation, useRevalidator } from 'react-router'
 import { listProductsCall } from '#catalog/api.ts'
 import { forCard } from '#catalog/card-product.ts'
 import { collectionOf } from '#catalog/product.ts'
+import type { Product } from '#catalog/shop-product.ts'
 import { listGalleriesCall } from '#galleries/api.ts'
 import { PREVIEWED } from '#galleries/gallery.ts'
 import { pageNeeds } from '#i18n/page-needs.ts'
@@ -55,10 +56,21 @@ async function headFor(place: Place, filters: Filters, image: string | undefined
 }
 
 const Nowhere: typeof Near = () => null
+const NOWHERE = { listNear: () => null, listBeside: () => null, NearList: Nowhere }
 
-/** Few lists are empty: what is near to one comes when it is needed. */
-const loadNear = () => import('./near-list.tsx').catch(() => ({ listNear: () => null, NearList: Nowhere }))
+/** Few lists are empty, or nearly so: what is near to one comes when it is needed. */
+const loadNear = () => import('./near-list.tsx').catch(() => NOWHERE)
 const NearList = lazy(async () => ({ default: (await loadNear()).NearList }))
+
+/** Pieces that leave most of their row free. */
+const LONELY = 2
+
+async function nearTo(context: Parameters<typeof call>[0], products: readonly Product[], filters: Filters) {
+  if (products.length > LONELY) return null
+  const { listNear, listBeside } = await loadNear()
+  if (products.length > 0) return listBeside(context, products)
+  return listNear(context, { ...filters, isNarrowed: isFiltered({ ...filters, q: '', category: undefined }) })
+}
 
 const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const url = new URL(request.url)
@@ -71,8 +83,7 @@ const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderA
     throw redirect(url.pathname + asQuery({ ...filters, page: pagination.totalPages }))
   }
   const place = placeOf(request)
-  const isNarrowed = isFiltered({ ...filters, q: '', category: undefined })
-  const near = products.length > 0 ? null : await (await loadNear()).listNear(context, { ...filters, isNarrowed })
+  const near = await nearTo(context, products, filters)
   const head = await headFor(place, filters, products[0]?.images[0]?.url)
   const editorial = galleries && editorialOn(filters.page, place.language, galleries.galleries, products)
   return { head, products: products.map(forCard), pagination, facets, catalogue, near, editorial }
@@ -175,7 +186,7 @@ function Results({ list, chosen, choices }: ResultsProps & { list: ProductList }
           isFirst
           large={editorial ? <EditorialCell editorial={editorial} /> : null}
           isWide={editorial?.isWide}
-          rest={<ListRest chosen={chosen} />}
+          rest={<ListRest chosen={chosen} near={near} />}
         />
       )}
       <Pager

@@ -119,13 +119,16 @@ export function ProductChoices({ found, ...choosing }: Choosing & { found: Found
     <Group title={title} className={by === '' ? styles.main : `${styles.main} ${styles.found}`}>
       <div role="presentation" className={styles.tiles}>
         {products?.map((product) => <ProductChoice key={product.id} product={product} sizes={sizes} {...choosing} />) ??
-          BOXES.map((box) => <span key={box} aria-hidden="true" className={styles.box} />)}
+          BOXES.map((box) => (
+            <span key={box} aria-hidden="true" className={styles.tile}>
+              <span className={styles.box} />
+              <span className={styles.lines} />
+            </span>
+          ))}
       </div>
-      {products ? (
-        <Choice name="all" to={addressOf(by)} kind="all" {...choosing}>
-          {by === '' ? shop.shell.problem.toProducts : search.seeAll(count)}
-        </Choice>
-      ) : null}
+      <Choice name="all" to={addressOf(by)} kind="all" {...choosing}>
+        {by === '' ? shop.shell.problem.toProducts : search.seeAll(count)}
+      </Choice>
     </Group>
   )
 }
