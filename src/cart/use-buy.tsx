@@ -33,6 +33,8 @@ export interface Buy extends Known {
   pick: (size: Size) => void
   setQuantity: (quantity: number) => void
   refuse: () => void
+  /** To where one asks to be told. */
+  wait: () => void
   add: () => Promise<void>
   /** Asks the shop again what may be ordered. */
   look: () => Promise<unknown>
@@ -152,5 +154,20 @@ export function useBuy(product: Product): Buy {
     setRequestedQuantity(most)
     say('quantity', most < stock ? shop.cart.cannotAdd(most + 1, most) : shop.cart.onlyLeft(most))
   }
-  return { ...now, size, stock: size && stock, quantity, most, step, problem, picker, pick, setQuantity, refuse, add }
+  const wait = (): void => lookAt(picker.current)
+  return {
+    ...now,
+    wait,
+    size,
+    stock: size && stock,
+    quantity,
+    most,
+    step,
+    problem,
+    picker,
+    pick,
+    setQuantity,
+    refuse,
+    add,
+  }
 }

@@ -53,7 +53,6 @@ export const product: typeof english = {
     other: '{n} قطعة متاحة',
   }),
   wornIn: 'في المعرض',
-  seeInGallery: 'شاهدها في المعرض',
   alsoLike: 'قد يعجبك أيضًا',
   alsoIn: { black: 'متوفر بالأسود أيضًا', white: 'متوفر بالأبيض أيضًا' },
   recent: 'شاهدتها مؤخرًا',

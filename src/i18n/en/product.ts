@@ -46,7 +46,6 @@ export const product = {
   stock: 'Stock',
   inStock: plural({ one: '{n} piece available', other: '{n} pieces available' }),
   wornIn: 'In the gallery',
-  seeInGallery: 'See it in the gallery',
   alsoLike: 'You might also like',
   alsoIn: { black: 'Also in black', white: 'Also in white' },
   recent: 'Recently viewed',

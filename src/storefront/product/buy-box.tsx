@@ -134,23 +134,6 @@ function useIsAway(box: RefObject<HTMLElement | null>): boolean {
   return isAway
 }
 
-/** Leads to where one asks for the size that is sold out, or chooses it first. */
-function WaitButton({ buy, box }: { buy: Buy; box: RefObject<HTMLDivElement | null> }) {
-  const { product } = useTexts('product')
-  const lead = (): void => {
-    const all = box.current
-    all?.scrollIntoView({ block: 'center' })
-    const form = buy.size ? all?.querySelector<HTMLElement>('form :is(input, button)') : null
-    const first = form ?? all?.querySelector<HTMLElement>('input:checked, input')
-    first?.focus({ preventScroll: true })
-  }
-  return (
-    <Button kind="outline" onClick={lead}>
-      <span>{product.tellWhenBack}</span>
-    </Button>
-  )
-}
-
 /** On a phone the button is at hand from the first look: sizes and button lie below the pictures. */
 export function StickyBar({
   product,
@@ -162,13 +145,18 @@ export function StickyBar({
   box: RefObject<HTMLDivElement | null>
 }) {
   const isAway = useIsAway(box)
+  const { product: words } = useTexts('product')
   return (
     <div className={styles.bar} data-shown={isAway || undefined} inert={!isAway}>
       <p className={styles.chosen}>
         <ProductPrice product={product} />
         {buy.size && !isOneSize(product) ? <bdi>{buy.size}</bdi> : null}
       </p>
-      {isSoldOut(buy) && buy.opensAt === null ? <WaitButton buy={buy} box={box} /> : <AddButton buy={buy} />}
+      {isSoldOut(buy) && buy.opensAt === null ? (
+        <Button onClick={buy.wait}>{words.tellWhenBack}</Button>
+      ) : (
+        <AddButton buy={buy} />
+      )}
     </div>
   )
 }

@@ -15,18 +15,13 @@ const widthsOf = (count: number): string =>
 
 type Shown = Pick<Answer<typeof listLooksCall>, 'looks'>
 
-function layoutOf([first, second, third]: Shown['looks']): 'wide' | 'one' | 'two' | undefined {
-  if (second) return third ? undefined : 'two'
-  return first && first.width >= 2 * first.height ? 'wide' : 'one'
-}
-
 /** Pictures of the gallery that show it, each leading to where it is seen. */
 export function Worn({ looks }: Shown) {
   const { product } = useTexts('product')
   const language = useLanguage()
   if (looks.length === 0) return null
   return (
-    <section className={`${page.alike} ${styles.worn}`} aria-labelledby="worn" data-looks={layoutOf(looks)}>
+    <section className={`${page.alike} ${styles.worn}`} aria-labelledby="worn" data-looks={looks.length}>
       <h2 id="worn">{product.wornIn}</h2>
       <ul>
         {looks.map(({ id, gallery, title, titleAr, thumbnail, width, height }) => (
@@ -40,9 +35,6 @@ export function Worn({ looks }: Shown) {
                 sizes={sizesCropped(widthsOf(looks.length), { width, height })}
               />
               <span className={styles.name}>{inWords(language, title, titleAr)}</span>
-              <span className={styles.onward} aria-hidden="true">
-                {product.seeInGallery}
-              </span>
             </Link>
           </li>
         ))}
