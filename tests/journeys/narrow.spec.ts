@@ -24,6 +24,23 @@ const LONG = {
   nameAr: 'هودي فسيستدرجونكموهاوسيستخرجونكموهامنالبلاد',
 }
 
+/** Words that go on in a second line. Runs in the browser, so it stands alone. */
+function brokenWords(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const broken: string[] = []
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}\d]+/gu)) {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (lines.size > 1) broken.push(word)
+    }
+  }
+  return broken
+}
+
 const tooWide = (page: Page) => page.evaluate(overflowOf, NARROWEST)
 
 for (const language of LANGUAGES)
@@ -66,6 +83,22 @@ for (const language of LANGUAGES)
       })
       expect([path, await page.evaluate(overflowOf, width)]).toEqual([path, { by: 0, of: [] }])
     }
+  })
+
+for (const language of LANGUAGES)
+  test(`letters of twice the size break no word of home or a product, in ${language}`, async ({ page }) => {
+    await open(page, inLanguage(language, '/products?category=Hoodies'))
+    const product = await page.locator('#results a[href*="/product/"]').first().getAttribute('href')
+    const paths = [inLanguage(language, '/'), new URL(product ?? '', page.url()).pathname]
+    for (const width of [390, 1440])
+      for (const path of paths) {
+        await page.setViewportSize({ width, height: 844 })
+        await open(page, path)
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%'
+        })
+        expect([path, width, await page.evaluate(brokenWords)]).toEqual([path, width, []])
+      }
   })
 
 test('a list leaves no row unfilled, however many it finds', async ({ page }) => {
