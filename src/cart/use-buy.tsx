@@ -33,8 +33,6 @@ export interface Buy extends Known {
   pick: (size: Size) => void
   setQuantity: (quantity: number) => void
   refuse: () => void
-  /** To where one asks to be told. */
-  wait: () => void
   add: () => Promise<void>
   /** Asks the shop again what may be ordered. */
   look: () => Promise<unknown>
@@ -92,7 +90,7 @@ function whyNot(
 }
 
 /** Where the sizes and the button below them are both in sight. */
-function lookAt(picker: HTMLElement | null): void {
+export function lookAt(picker: HTMLElement | null): void {
   picker?.scrollIntoView({ block: 'center' })
   picker?.querySelector('input')?.focus({ preventScroll: true })
 }
@@ -154,20 +152,5 @@ export function useBuy(product: Product): Buy {
     setRequestedQuantity(most)
     say('quantity', most < stock ? shop.cart.cannotAdd(most + 1, most) : shop.cart.onlyLeft(most))
   }
-  const wait = (): void => lookAt(picker.current)
-  return {
-    ...now,
-    wait,
-    size,
-    stock: size && stock,
-    quantity,
-    most,
-    step,
-    problem,
-    picker,
-    pick,
-    setQuantity,
-    refuse,
-    add,
-  }
+  return { ...now, size, stock: size && stock, quantity, most, step, problem, picker, pick, setQuantity, refuse, add }
 }

@@ -1,5 +1,5 @@
 import { type RefObject, Suspense, useCallback, useEffect, useState } from 'react'
-import type { Buy } from '#cart/use-buy.tsx'
+import { type Buy, lookAt } from '#cart/use-buy.tsx'
 import { isOneSize, stockOf, stockWord } from '#catalog/product.ts'
 import { ProductPrice } from '#catalog/product-price.tsx'
 import type { Product } from '#catalog/shop-product.ts'
@@ -153,7 +153,7 @@ export function StickyBar({
         {buy.size && !isOneSize(product) ? <bdi>{buy.size}</bdi> : null}
       </p>
       {isSoldOut(buy) && buy.opensAt === null ? (
-        <Button onClick={buy.wait}>{words.tellWhenBack}</Button>
+        <Button onClick={() => lookAt(buy.picker.current)}>{words.tellWhenBack}</Button>
       ) : (
         <AddButton buy={buy} />
       )}

@@ -55,15 +55,7 @@ const nothing = (): void => undefined
 const still = ({ sizes, opensAt, isOpen }: Product, picker: Buy['picker']): Buy => ({
   opensAt: isOpen ? null : opensAt,
   ...{ sizes, size: undefined, stock: undefined, quantity: 1, most: 1, step: 'choosing', problem: undefined, picker },
-  ...{
-    pick: nothing,
-    setQuantity: nothing,
-    refuse: nothing,
-    add: async () => {},
-    look: async () => {},
-    open: nothing,
-    wait: nothing,
-  },
+  ...{ pick: nothing, setQuantity: nothing, refuse: nothing, add: async () => {}, look: async () => {}, open: nothing },
 })
 
 export default function PreviewPage({ loaderData: product }: Route.ComponentProps) {
