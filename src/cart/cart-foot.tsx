@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useId, useState } from 'react'
 import { inWords } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { sendRequest } from '#lib/call.ts'
@@ -119,7 +119,7 @@ function Amount({ name, amount, isAwaited = false, className, children }: Amount
   return (
     <div className={className} aria-live={children ? 'polite' : undefined} aria-atomic>
       <dt>
-        <span key={name}>{name}</span>
+        <Fragment key={name}>{name}</Fragment>
         {children}
       </dt>
       <dd>{amount === undefined ? isAwaited && '…' : <bdi>{priceText(amount, language)}</bdi>}</dd>
