@@ -1,4 +1,3 @@
-import scalar from '@scalar/fastify-api-reference'
 import fastify, { type FastifyInstance } from 'fastify'
 import { html } from './html.server.ts'
 import type { Page } from './page-cache.server.ts'
@@ -34,8 +33,12 @@ const SETTINGS = {
 }
 const START = `Scalar.createApiReference('#app', ${JSON.stringify(SETTINGS)})\n`
 
-/** Comes in a plugin whose own page starts it by inline script: only the file is taken out of it. */
+/**
+ * Comes in a plugin whose own page starts it by inline script: only the file is taken out of it.
+ * Its 17 MB are for who asks.
+ */
 async function scalarFile(): Promise<Buffer> {
+  const { default: scalar } = await import('@scalar/fastify-api-reference')
   const apart = fastify()
   await apart.register(scalar, { routePrefix: '/', configuration: SETTINGS })
   const { rawPayload } = await apart.inject('/js/scalar.js')
