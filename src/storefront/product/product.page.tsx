@@ -170,7 +170,9 @@ function Sheet({ product, address, fees, alike, reviews, looks }: SheetProps) {
         </div>
         <div className={styles.words}>
           <Crumbs product={product} />
-          <h1 tabIndex={-1}>{name}</h1>
+          <h1 tabIndex={-1} data-long={name.length > 40 || undefined}>
+            {name}
+          </h1>
           <Rating product={product} />
           <p className={styles.price}>
             <ProductPrice product={product} />

@@ -110,10 +110,17 @@ function ProductChoice({ product, sizes, ...choosing }: Choosing & { product: Pr
 
 const BOXES = Array.from({ length: MOST }, (_, at) => at)
 
-export function ProductChoices({ found, ...choosing }: Choosing & { found: Found }) {
+interface ProductChoicesProps extends Choosing {
+  found: Found
+  /** Other words are on their way. */
+  isSlow: boolean
+}
+
+export function ProductChoices({ found, isSlow, ...choosing }: ProductChoicesProps) {
   const { search, shop } = useTexts('search')
   const { by, count, isNear, products } = found
-  const title = by === '' ? shop.shell.problem.popular : isNear ? search.nearTo(by) : search.foundFor(by)
+  const of = isNear ? search.nearTo(by) : search.foundFor(by)
+  const title = by === '' ? shop.shell.problem.popular : isSlow ? search.searching : of
   const sizes = `(min-width: 48rem) 14rem, ${by === '' ? '45vw' : '5rem'}`
   return (
     <Group title={title} className={by === '' ? styles.main : `${styles.main} ${styles.found}`}>

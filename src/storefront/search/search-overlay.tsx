@@ -197,12 +197,12 @@ function Choices({ ref, found, isLate, recent, ...choosing }: ChoicesProps) {
       tabIndex={-1}
       className={styles.list}
     >
-      {found && found.by !== '' ? <ProductChoices found={found} {...choosing} /> : null}
+      {found && found.by !== '' ? <ProductChoices found={found} isSlow={isSlow} {...choosing} /> : null}
       <div role="presentation" className={styles.side}>
         <RecentChoices searches={recent} {...choosing} />
         {found ? <CategoryChoices found={found} {...choosing} /> : null}
       </div>
-      {found?.by === '' ? <ProductChoices found={found} {...choosing} /> : null}
+      {found?.by === '' ? <ProductChoices found={found} isSlow={false} {...choosing} /> : null}
     </div>
   )
 }
