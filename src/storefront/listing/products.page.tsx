@@ -3,13 +3,13 @@ import { redirect, useNavigation, useRevalidator } from 'react-router'
 import { listProductsCall } from '#catalog/api.ts'
 import { forCard } from '#catalog/card-product.ts'
 import { collectionOf } from '#catalog/product.ts'
-import type { Product } from '#catalog/shop-product.ts'
 import { listGalleriesCall } from '#galleries/api.ts'
 import { PREVIEWED } from '#galleries/gallery.ts'
 import { pageNeeds } from '#i18n/page-needs.ts'
 import { loadTexts, textsIn } from '#i18n/texts.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { call } from '#lib/call.ts'
+import type { Answer } from '#lib/endpoint.ts'
 import { headOf, type Place, placeOf } from '#lib/head.ts'
 import { LOCALES, languageOf } from '#lib/language.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
@@ -62,11 +62,13 @@ const NOWHERE = { listNear: () => null, listBeside: () => null, NearList: Nowher
 const loadNear = () => import('./near-list.tsx').catch(() => NOWHERE)
 const NearList = lazy(async () => ({ default: (await loadNear()).NearList }))
 
-/** Pieces that leave most of their row free. */
+/** A list of so many pieces leaves most of its row free. */
 const LONELY = 2
 
-async function nearTo(context: Parameters<typeof call>[0], products: readonly Product[], filters: Filters) {
-  if (products.length > LONELY) return null
+type Found = Pick<Answer<typeof listProductsCall>, 'products' | 'pagination'>
+
+async function nearTo(context: Parameters<typeof call>[0], { products, pagination }: Found, filters: Filters) {
+  if (pagination.total > LONELY) return null
   const { listNear, listBeside } = await loadNear()
   if (products.length > 0) return listBeside(context, products)
   return listNear(context, { ...filters, isNarrowed: isFiltered({ ...filters, q: '', category: undefined }) })
@@ -83,7 +85,7 @@ const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderA
     throw redirect(url.pathname + asQuery({ ...filters, page: pagination.totalPages }))
   }
   const place = placeOf(request)
-  const near = await nearTo(context, products, filters)
+  const near = await nearTo(context, { products, pagination }, filters)
   const head = await headFor(place, filters, products[0]?.images[0]?.url)
   const editorial = galleries && editorialOn(filters.page, place.language, galleries.galleries, products)
   return { head, products: products.map(forCard), pagination, facets, catalogue, near, editorial }
