@@ -6,8 +6,7 @@ import styles from './product-grid.module.css'
 
 const WIDTHS = '(min-width: 60rem) 25vw, 50vw'
 /** Cards before the large picture: the first row and what stands beside it, or whole rows before one that is wide. */
-const BEFORE = 6
-const BEFORE_WIDE = 8
+export const BEFORE_LARGE = { upright: 6, wide: 8 }
 
 interface GridProps {
   products: readonly CardProduct[]
@@ -29,7 +28,7 @@ export function ProductGrid({ products, heading, isFirst = false, large, isWide 
     </li>
   ))
   const isFew = products.length > 0 && products.length < 4
-  const before = isWide ? BEFORE_WIDE : BEFORE
+  const before = BEFORE_LARGE[isWide ? 'wide' : 'upright']
   if (large && products.length >= before + 2)
     cells.splice(
       before,

@@ -5,6 +5,7 @@ import { useLanguage } from '#i18n/use-texts.tsx'
 import sheet from '#ui/sheet.module.css'
 import cardStyles from '../card/product-card.module.css'
 import grid from '../card/product-grid.module.css'
+import { BEFORE_LARGE } from '../card/product-grid.tsx'
 import styles from './skeleton-grid.module.css'
 
 const boxes = (count: number): string[] => Array.from({ length: count }, (_, at) => `box ${at}`)
@@ -34,11 +35,11 @@ interface SkeletonProps {
   large?: 'wide' | 'upright' | undefined
 }
 
-const LARGE_AT = { wide: 8, upright: 6 }
-
 /** The boxes of what is on its way, as large as it will be. */
 export const SkeletonGrid = ({ count, label, like = [], large }: SkeletonProps) => {
-  const shown: (CardProduct | undefined)[] = large ? like.toSpliced(LARGE_AT[large], 0, ...like.slice(0, 1)) : [...like]
+  const shown: (CardProduct | undefined)[] = large
+    ? like.toSpliced(BEFORE_LARGE[large], 0, ...like.slice(0, 1))
+    : [...like]
   return (
     <>
       {label ? (
