@@ -6,6 +6,9 @@ import { findProcess, listProcesses } from './process-table.mjs'
 
 const endWithParent = fileURLToPath(new URL('end-with-parent.mjs', import.meta.url))
 
+/** Where Node keeps what it has compiled, so that the next start reads it. */
+export const COMPILED = 'build/node'
+
 /** Names one process for ever: an id alone is given to another process later. Undefined once it has ended. */
 export function identify(pid) {
   const found = findProcess(pid)

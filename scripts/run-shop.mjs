@@ -4,7 +4,7 @@ import path from 'node:path'
 import { buildIfStale } from './build.mjs'
 import { untilEnded } from './ending.mjs'
 import { startPostgres } from './postgres.mjs'
-import { codeOf, endTree } from './processes.mjs'
+import { COMPILED, codeOf, endTree } from './processes.mjs'
 import { readSettings } from './shop-settings.mjs'
 
 const SECONDS_TO_DRAIN = 15
@@ -32,7 +32,12 @@ async function runShop() {
 
 async function serve(settings, postgres) {
   ending.signal.throwIfAborted()
-  const env = { ...process.env, NODE_ENV: 'production', SHOP_PARENT_PID: String(process.pid) }
+  const env = {
+    NODE_COMPILE_CACHE: path.resolve(COMPILED),
+    ...process.env,
+    NODE_ENV: 'production',
+    SHOP_PARENT_PID: String(process.pid),
+  }
   // The server sees only an address, so it is told that the database is the shop's own and may get demo data.
   if (postgres) Object.assign(env, { DATABASE_URL: postgres.url, DEMO_DATA: settings.demoData ? 'on' : 'off' })
   const server = spawn(process.execPath, ['src/main.server.ts'], {

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { answers, codeOf, endTree, freePort, pause } from './processes.mjs'
+import { answers, COMPILED, codeOf, endTree, freePort, pause } from './processes.mjs'
 
 const SECONDS_TO_DRAIN = 2
 /** Milliseconds in which an editor or a change of branch writes its files. */
@@ -81,7 +81,7 @@ function environmentOf({ port, settings, postgres }) {
   return {
     ...process.env,
     SHOP_WORKSHOP: 'on',
-    NODE_COMPILE_CACHE: path.resolve('build/node'),
+    NODE_COMPILE_CACHE: path.resolve(COMPILED),
     SHOP_PARENT_PID: String(process.pid),
     PORT: String(port),
     HOST: '127.0.0.1',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -35,6 +35,14 @@ test('asked to end, the shop ends with all it started', async () => {
   expect(processes.length).toBeGreaterThan(3)
   expect(await shop.stop()).toBe(0)
   expect(await allProcessesEnded(processes)).toBe(true)
+})
+
+test('what Node compiled is kept for the next start', async () => {
+  const compiled = path.join(folder, 'compiled')
+  const shop = await startShop({ dataDir, settings: { DEMO_DATA: 'off', NODE_COMPILE_CACHE: compiled } })
+  await shop.stop()
+  expect(readdirSync(compiled)).toHaveLength(1)
+  expect(existsSync(fileURLToPath(new URL('../../build/node', import.meta.url)))).toBe(true)
 })
 
 test('killed without a word, it takes server and database with it', async () => {
