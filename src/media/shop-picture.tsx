@@ -41,7 +41,7 @@ export function ShopPicture({
         alt={alt}
         loading={priority || isSoon ? 'eager' : 'lazy'}
         decoding={priority ? 'auto' : 'async'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : 'low'}
       />
     </picture>
   )
