@@ -1,4 +1,4 @@
-// The back-office's lists as the owner asks for them: first and last page, each order of rows.
+// The back-office's lists as the owner asks for them: first, middle and last page, each order of rows.
 import { ask, requestOf } from './load.mjs'
 
 async function signIn({ port, admin }) {
@@ -19,6 +19,7 @@ export async function listCases(shop, { orders, products }) {
   const lists = [
     ...SORTS.flatMap((sort) => [
       [`list: orders by ${sort}`, `/api/orders?sort=${sort}`],
+      [`list: orders by ${sort}, middle page`, `/api/orders?sort=${sort}&page=${Math.ceil(last / 2)}`],
       [`list: orders by ${sort}, last page`, `/api/orders?sort=${sort}&page=${last}`],
     ]),
     ['list: delivered orders, last page', `/api/orders?status=delivered&page=${last - 20}`],
