@@ -32,4 +32,13 @@ export async function fillSources({ db }: Deps): Promise<void> {
     from (
       select product_id, size from variants where is_offered and on_hand <= reserved order by id limit 4
     ) as gone cross join generate_series(1, 9, 4) as ago`.execute(db)
+  // Nobody was told yet: whoever asked still waits.
+  await sql`
+    insert into stock_alerts (id, variant_id, email, language, created_at)
+    select
+      upper(substr(md5(variants.id || day || wish), 1, 26)), variants.id,
+      'waits.' || row_number() over (order by day, variants.id) || '@example.com', 'en', day + interval '12 hours'
+    from missed_sizes
+    join variants using (product_id, size)
+    cross join lateral generate_series(1, wishes) as wish`.execute(db)
 }

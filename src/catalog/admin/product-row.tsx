@@ -41,7 +41,7 @@ interface RowProps {
 }
 
 export function ProductRow({ product, selection, onOpen }: RowProps) {
-  const { product: texts, form } = useAdminTexts()
+  const { product: texts, productReviews, form } = useAdminTexts()
   const { categories } = useTexts().shop.products
   const { columns } = texts
   const language = useLanguage()
@@ -72,7 +72,11 @@ export function ProductRow({ product, selection, onOpen }: RowProps) {
         <Sizes product={product} />
       </Cell>
       <Cell label={columns.rating} kind="short">
-        <bdi dir="ltr">{texts.ratingShort(product.avgRating.toFixed(1), product.reviewCount)}</bdi>
+        {product.reviewCount > 0 ? (
+          <bdi dir="ltr">{texts.ratingShort(product.avgRating.toFixed(1), product.reviewCount)}</bdi>
+        ) : (
+          <span className={faint}>{productReviews.empty}</span>
+        )}
       </Cell>
       <Cell label={columns.actions} kind="actions">
         <Actions product={product} onOpen={onOpen} />

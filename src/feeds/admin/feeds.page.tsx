@@ -30,9 +30,11 @@ export default function FeedsPage({ loaderData: answer }: Route.ComponentProps) 
   if ('feeds' in answer)
     return (
       <AdminPage title={words.title} subtitle={words.subtitle(answer.products, answer.items)} back={back}>
-        <Addresses feeds={answer.feeds} channel="google" hint={words.googleHint} />
-        <Addresses feeds={answer.feeds} channel="meta" hint={words.metaHint} />
-        {answer.leftOut.total > 0 ? <LeftOut {...answer.leftOut} /> : null}
+        <div className={styles.channels}>
+          <Addresses feeds={answer.feeds} channel="google" hint={words.googleHint} />
+          <Addresses feeds={answer.feeds} channel="meta" hint={words.metaHint} />
+          {answer.leftOut.total > 0 ? <LeftOut {...answer.leftOut} /> : null}
+        </div>
       </AdminPage>
     )
   if (answer.code === 'NOT_ALLOWED') return <PartDenied />

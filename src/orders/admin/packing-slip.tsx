@@ -100,7 +100,7 @@ function Sender() {
   return (
     <>
       <h2 className={styles.label}>{details.slip.from}</h2>
-      <p>
+      <p className={styles.sender}>
         <bdi>{shop.name}</bdi> <Code>{localPhone(shop.phone)}</Code>
       </p>
       <p>

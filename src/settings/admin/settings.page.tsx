@@ -5,14 +5,16 @@ import { AdminPage } from '#back-office/admin-page.tsx'
 import { AdminErrorBoundary, AdminProblem } from '#back-office/admin-problem.tsx'
 import { readForPage } from '#back-office/admin-read.tsx'
 import { adminMeta } from '#back-office/admin-title.ts'
-import { AdminTable, Cell, faint, Row, rowLink } from '#back-office/list/admin-table.tsx'
+import { faint, rowLink } from '#back-office/list/admin-table.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
+import { ChevronIcon } from '#ui/icons.tsx'
 import { getSettingsCall } from '../api.ts'
 import { SECTION_NAMES, type SectionName } from '../sections.ts'
 import type { Route } from './+types/settings.page.ts'
 import { LastChange } from './last-change.tsx'
+import { SectionNow } from './section-now.tsx'
 import styles from './settings.module.css'
 import type { SettingsRecord } from './settings-record.ts'
 
@@ -23,23 +25,19 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) =>
 
 export { AdminErrorBoundary as ErrorBoundary }
 
-/** All sections: what each decides, and who changed it last. */
+/** All sections: what each decides, what it says now, and who changed it last. */
 export default function SettingsPage({ loaderData: answer }: Route.ComponentProps) {
   const { settings } = useAdminTexts()
   if ('texts' in answer)
     return (
       <AdminPage title={settings.title} subtitle={settings.subtitle}>
-        <AdminTable
-          label={settings.title}
-          count={settings.count(SECTION_NAMES.length + 2)}
-          columns={Object.values(settings.columns)}
-        >
+        <ul className={styles.sections}>
           {SECTION_NAMES.map((name) => (
-            <SectionRow key={name} name={name} mark={answer.sections[name]} />
+            <SectionRow key={name} name={name} record={answer} />
           ))}
-          <FixedRow to="feeds" />
-          <FixedRow to="health" />
-        </AdminTable>
+          <OneRow to="feeds" name={settings.feeds.title} what={settings.feeds.what} />
+          <OneRow to="health" name={settings.health.title} what={settings.health.what} />
+        </ul>
       </AdminPage>
     )
   if (answer.code === 'NOT_ALLOWED') return <PartDenied />
@@ -50,38 +48,38 @@ export default function SettingsPage({ loaderData: answer }: Route.ComponentProp
   )
 }
 
-function SectionRow({ name, mark }: { name: SectionName; mark: SettingsRecord['sections'][SectionName] }) {
+function SectionRow({ name, record }: { name: SectionName; record: SettingsRecord }) {
   const { settings } = useAdminTexts()
+  const mark = record.sections[name]
   return (
     <OneRow to={name} name={settings.sections[name]} what={settings.what[name]}>
-      {mark ? <LastChange mark={mark} /> : settings.unchanged}
+      <SectionNow section={name} record={record} />
+      {mark ? (
+        <p className={faint}>
+          <LastChange mark={mark} />
+        </p>
+      ) : null}
     </OneRow>
   )
 }
 
-/** Nothing is set there: it tells. */
-function FixedRow({ to }: { to: 'feeds' | 'health' }) {
-  const { settings } = useAdminTexts()
-  return (
-    <OneRow to={to} name={settings[to].title} what={settings[to].what}>
-      {settings.feeds.fixed}
-    </OneRow>
-  )
+interface OneRowProps {
+  to: string
+  name: string
+  what: string
+  children?: ReactNode
 }
 
-function OneRow({ to, name, what, children }: { to: string; name: string; what: string; children: ReactNode }) {
-  const { columns } = useAdminTexts().settings
-  return (
-    <Row look="dense">
-      <Cell label={columns.section} kind="short">
-        <Link className={`${rowLink} ${styles.name}`} to={inLanguage(useLanguage(), `/admin/settings/${to}`)}>
-          {name}
-        </Link>
-      </Cell>
-      <Cell label={columns.what}>{what}</Cell>
-      <Cell label={columns.changed} kind="short">
-        <span className={faint}>{children}</span>
-      </Cell>
-    </Row>
-  )
-}
+/** The whole row leads to its section. */
+const OneRow = ({ to, name, what, children }: OneRowProps) => (
+  <li className={styles.section}>
+    <Link className={rowLink} to={inLanguage(useLanguage(), `/admin/settings/${to}`)}>
+      {name}
+    </Link>
+    <div className={styles.said}>
+      <p className={styles.hint}>{what}</p>
+      {children}
+    </div>
+    <ChevronIcon />
+  </li>
+)

@@ -27,19 +27,19 @@ const forMinutes = arabicPlural({
   other: '{n} دقيقة',
 })
 
+const days = arabicPlural({
+  zero: 'اليوم',
+  one: 'يوم واحد',
+  two: 'يومان',
+  few: '{n} أيام',
+  many: '{n} يومًا',
+  other: '{n} يوم',
+})
+
 const settings: typeof english.settings = {
   title: 'الإعدادات',
   subtitle: 'ما يقوله المتجر عن نفسه باللغتين، والقواعد التي يسير عليها',
   back: 'العودة إلى الإعدادات',
-  count: arabicPlural({
-    zero: 'لا أقسام',
-    one: 'قسم واحد',
-    two: 'قسمان',
-    few: '{n} أقسام',
-    many: '{n} قسمًا',
-    other: '{n} قسم',
-  }),
-  columns: { section: 'القسم', what: 'ما يحدده', changed: 'آخر تعديل' },
   sections: {
     contact: 'بيانات التواصل',
     social: 'روابط التواصل الاجتماعي',
@@ -71,7 +71,6 @@ const settings: typeof english.settings = {
   feeds: {
     title: 'قوائم المنتجات للإعلان',
     what: 'عناوين تعرض بها Google وMeta ما يبيعه المتجر.',
-    fixed: 'لا شيء يُعدَّل',
     subtitle: (products, items) => withCounts`المنتجات: ${products}. البنود، بند لكل مقاس: ${items}.`,
     google: 'Google Merchant Center',
     googleHint: 'أضف كل عنوان كملف منتجات يُجلب كل يوم، لمصر وبلغته. وتُحدَّد رسوم التوصيل هناك أيضًا.',
@@ -139,7 +138,24 @@ const settings: typeof english.settings = {
   },
   changed: 'عُدّل في',
   by: 'من',
-  unchanged: 'لم يُعدّل بعد',
+  now: {
+    none: 'لا شيء بعد',
+    open: 'مفتوح',
+    closed: 'مغلق',
+    returns: (usual, faulty) => `${days(usual)}، و${days(faulty)} للقطعة المعيبة`,
+    lowStock: arabicPlural({
+      zero: 'لا قطع',
+      one: 'قطعة واحدة',
+      two: 'قطعتان أو أقل',
+      few: '{n} قطع أو أقل',
+      many: '{n} قطعة أو أقل',
+      other: '{n} قطعة أو أقل',
+    }),
+    cash: (count) => `مهلة الانتظار: ${days(count)}`,
+    sender: 'كما هو على الخادم',
+    needed: 'مطلوبة',
+    free: 'غير مطلوبة',
+  },
   yes: 'نعم',
   no: 'لا',
   leaveText: 'تعديلاتك على الإعدادات لم تُحفظ.',

@@ -4,6 +4,7 @@ import { withCounts } from '#i18n/with-counts.ts'
 const oddParts = plural({ one: '{n} part needs a look.', other: '{n} parts need a look.' })
 const waitingJobs = plural({ one: '{n} waits', other: '{n} wait' })
 const forMinutes = plural({ one: '{n} minute', other: '{n} minutes' })
+const days = plural({ one: '{n} day', other: '{n} days' })
 
 /** By the names that the server calls them by. */
 const fields = {
@@ -58,8 +59,6 @@ const settings = {
   title: 'Settings',
   subtitle: 'What the shop says of itself, in both languages, and the rules it goes by',
   back: 'Back to Settings',
-  count: plural({ one: '{n} section', other: '{n} sections' }),
-  columns: { section: 'Section', what: 'What it decides', changed: 'Last changed' },
   sections: {
     contact: 'Contact',
     social: 'Social links',
@@ -91,7 +90,6 @@ const settings = {
   feeds: {
     title: 'Product feeds',
     what: 'Addresses by which Google and Meta show what the shop sells.',
-    fixed: 'Nothing to change',
     subtitle: (products: number, items: number) =>
       withCounts`Products: ${products}. Items, one for each size: ${items}.`,
     google: 'Google Merchant Center',
@@ -161,7 +159,18 @@ const settings = {
   },
   changed: 'Changed',
   by: 'by',
-  unchanged: 'Never changed',
+  /** What a section says at the moment, in a line. */
+  now: {
+    none: 'None yet',
+    open: 'Open',
+    closed: 'Closed',
+    returns: (usual: number, faulty: number) => `${days(usual)}; ${days(faulty)} for a faulty piece`,
+    lowStock: plural({ one: '{n} piece', other: '{n} pieces or fewer' }),
+    cash: (count: number) => `Flagged after ${days(count)}`,
+    sender: 'As set on the server',
+    needed: 'Needed',
+    free: 'Not needed',
+  },
   yes: 'Yes',
   no: 'No',
   leaveText: 'Your changes to the settings are not saved.',

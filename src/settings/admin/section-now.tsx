@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useLanguage } from '#i18n/use-texts.tsx'
+import { Code } from '#ui/code.tsx'
+import { Price } from '#ui/price.tsx'
+import type { SectionName } from '../sections.ts'
+import styles from './settings.module.css'
+import type { SettingsRecord } from './settings-record.ts'
+
+/** What a section says now, where that is short enough for a line. */
+export function SectionNow({ section, record: { settings: facts } }: { section: SectionName; record: SettingsRecord }) {
+  const { settings, common } = useAdminTexts()
+  const language = useLanguage()
+  const { now } = settings
+  const says: Partial<Record<SectionName, ReactNode>> = {
+    contact: (
+      <>
+        <bdi>{facts.name}</bdi> <Code>{facts.phone}</Code>
+      </>
+    ),
+    social: facts.social.map(({ name }) => name).join(common.list) || now.none,
+    collection: settings.collections[facts.currentCollection],
+    preOrders: facts.preOrders.isOpen ? (
+      <>
+        <span>{now.open}</span> <Price pounds={facts.preOrders.price} language={language} />
+      </>
+    ) : (
+      now.closed
+    ),
+    returns: now.returns(facts.returns.days, facts.returns.faultyDays),
+    stock: now.lowStock(facts.lowStock),
+    cash: now.cash(facts.cashAnswerDays),
+    mail: facts.mail.sender ? <bdi>{facts.mail.sender}</bdi> : now.sender,
+    security: facts.ownersNeedSecondFactor ? now.needed : now.free,
+  }
+  const said = says[section]
+  return said ? <p className={styles.now}>{said}</p> : null
+}
