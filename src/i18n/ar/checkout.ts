@@ -171,6 +171,7 @@ export const checkout: typeof en = {
     shipping: 'الشحن',
     discount: 'الخصم',
     total: 'الإجمالي',
+    totalOpen: 'الإجمالي قبل الشحن',
     quantity: (quantity) => `الكمية ${quantity}`,
     each: (price) => `${price} للقطعة`,
     feeOpen: 'لم تُحدَّد بعد',

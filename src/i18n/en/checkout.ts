@@ -144,6 +144,7 @@ export const checkout = {
     shipping: 'Shipping',
     discount: 'Discount',
     total: 'Total',
+    totalOpen: 'Total before shipping',
     quantity: (quantity: number) => `Quantity ${quantity}`,
     each: (price: string) => `${price} each`,
     feeOpen: 'Not known yet',
