@@ -36,7 +36,7 @@ export const checkout: typeof en = {
     name: 'الاسم بالكامل',
     email: 'البريد الإلكتروني',
     phone: 'رقم الموبايل',
-    phoneHint: 'سيتصل بك المندوب على هذا الرقم. مثال: \u2066010 1234 5678\u2069',
+    phoneHint: 'سيتصل بك المندوب على هذا الرقم. مثال: \u2066010\u00a01234\u00a05678\u2069',
     country: 'الدولة',
     countries: 'الدول',
     countriesLoading: 'جارٍ تحميل الدول…',

@@ -29,7 +29,7 @@ export const checkout = {
     name: 'Full name',
     email: 'E-mail',
     phone: 'Mobile number',
-    phoneHint: 'The courier calls this number. Example: 010 1234 5678',
+    phoneHint: 'The courier calls this number. Example: 010\u00a01234\u00a05678',
     country: 'Country',
     countries: 'Countries',
     countriesLoading: 'Loading the countries…',
