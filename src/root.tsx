@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = ({ error, location }) => {
   const { shell } = textsIn(languageOf(location.pathname)).shop
   if (!error) return [{ title: shell.shopName }, { name: 'description', content: shell.description }]
   const title = refusalIn(error).status === 404 ? shell.problem.notFoundTitle : shell.problem.brokenTitle
-  return [{ title: `${title} ${shell.shopName}` }, { name: 'robots', content: 'noindex' }]
+  return [{ title: `${title} | ${shell.shopName}` }, { name: 'robots', content: 'noindex' }]
 }
 
 /** Browsers read it from the page that was opened: no script of theirs needs to know of it. */

@@ -47,8 +47,8 @@ function About({ item }: { item: CartItem }) {
   const close = useCart((state) => state.close)
   return (
     <div className={styles.about}>
-      <Link className={styles.name} to={inLanguage(language, `/product/${item.productId}`)} onClick={close} dir="auto">
-        {inWords(language, item.name, item.nameAr)}
+      <Link className={styles.name} to={inLanguage(language, `/product/${item.productId}`)} onClick={close}>
+        <bdi>{inWords(language, item.name, item.nameAr)}</bdi>
       </Link>
       <p className={styles.detail}>
         {sizeText(item)}

@@ -37,6 +37,8 @@ function useCombo({ value, find, exactly, onChoose, onType, onBlur, isInline = f
   const [active, setActive] = useState(-1)
   const isOpen = isInline || isOpened
   const options = isOpen ? find(typed ?? '') : []
+  // One that is left is meant.
+  const meant = active < 0 && options.length === 1 ? 0 : active
 
   const close = (): void => {
     setTyped(null)
@@ -71,12 +73,11 @@ function useCombo({ value, find, exactly, onChoose, onType, onBlur, isInline = f
   const keys: Record<string, { isMine: boolean; act: () => void }> = {
     ArrowDown: { isMine: true, act: () => move(1) },
     ArrowUp: { isMine: true, act: () => move(-1) },
-    // One that is left is meant; what was typed stays where nothing is.
+    // What was typed stays where nothing is.
     Enter: {
       isMine: isOpen,
       act: () => {
-        const option = options[active] ?? (options.length === 1 ? options[0] : undefined)
-        if (option || options.length > 0) choose(option)
+        if (options.length > 0) choose(options[meant])
       },
     },
     Escape: { isMine: typed !== null || isOpened, act: close },
@@ -87,7 +88,7 @@ function useCombo({ value, find, exactly, onChoose, onType, onBlur, isInline = f
     action.act()
     return true
   }
-  return { typed, isOpen, options, active, choose, type, leave, press, open: () => setOpen(true) }
+  return { typed, isOpen, options, active: meant, choose, type, leave, press, open: () => setOpen(true) }
 }
 
 /** A field that finds its options while one types (APG: editable combobox with list autocomplete). */

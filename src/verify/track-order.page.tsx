@@ -16,7 +16,7 @@ import { LostLink, type LostLinkProps } from './new-link.tsx'
 import { TrackForm } from './track-form.tsx'
 import { TrackedOrder } from './tracked-order.tsx'
 
-export const handle = pageNeeds({ texts: ['checkout', 'payment'], fresh: ['sku', 'link', 'for'] })
+export const handle = pageNeeds({ texts: ['checkout', 'confirm', 'payment'], fresh: ['sku', 'link', 'for'] })
 
 export const meta: Route.MetaFunction = ({ location }) => {
   const { shop, checkout } = textsIn(languageOf(location.pathname), 'checkout')

@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { receiptPath } from '#orders/invoices/invoice.ts'
 import { CancelOrder } from '#orders/pages/cancel-order.tsx'
-import { useArrival } from '#orders/pages/next-steps.tsx'
+import { OverdueWays, useArrival } from '#orders/pages/next-steps.tsx'
 import styles from '#orders/pages/order.module.css'
 import { OrderDetails } from '#orders/pages/order-details.tsx'
 import wide from '#orders/pages/placed.module.css'
@@ -36,6 +36,7 @@ export function TrackedOrder({ order, delivery }: { order: ShownOrder; delivery:
       </div>
       {isCancelled ? <Notice tone="success">{track.cancelled}</Notice> : null}
       {arrival ? <p>{arrival}</p> : null}
+      <OverdueWays order={order} delivery={delivery} />
       <UnpaidOrder order={order} />
       <OrderDetails order={order} />
       {order.isOwn && hasReceipt(order) ? (

@@ -123,7 +123,7 @@ const profile = {
   pictureFailed: 'The picture could not be sent. Please try again.',
   name: 'Full name',
   phone: 'Mobile number',
-  phoneHint: 'For the courier. Example: 010 1234 5678',
+  phoneHint: 'For the courier. Example: 010\u00a01234\u00a05678',
   optional: 'optional',
   email: 'E-mail',
   emailNote: 'It can’t be changed: it is what you sign in with.',

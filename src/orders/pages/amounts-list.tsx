@@ -41,7 +41,7 @@ export function AmountsList({ amounts, isFeeOpen = false, discountNote }: Amount
         </div>
       ) : null}
       <div className={styles.total}>
-        <dt>{summary.total}</dt>
+        <dt>{isFeeOpen ? summary.totalOpen : summary.total}</dt>
         <dd>
           <bdi>{priceText(total, language)}</bdi>
         </dd>

@@ -5,6 +5,7 @@ import { fromPounds, priceText } from '#lib/money.ts'
 import { arrivalText, missedDay } from '#shipping/arrival.ts'
 import type { Delivery } from '#shipping/delivery.ts'
 import numbered from '#ui/numbered.module.css'
+import { WriteToUs } from '../cash/write-to-us.tsx'
 import { countedFrom, moneyBackOf, type ShownOrder, waitsForCard, waitsForWord } from '../shown-order.ts'
 import styles from './order.module.css'
 
@@ -15,6 +16,20 @@ const isUnderWay = (order: ShownOrder): boolean =>
   !waitsForCard(order) &&
   (order.status === 'shipped' || moneyBackOf(order) !== 'fully')
 
+interface StepsProps {
+  order: ShownOrder
+  delivery: Delivery
+}
+
+/** The day by which it should have come, where that is over. */
+function missedBy({ order, delivery }: StepsProps): Date | null {
+  if (!isUnderWay(order) || delivery.kind !== 'known' || waitsForWord(order)) return null
+  return missedDay(new Date(countedFrom(order)), delivery, new Date())
+}
+
+/** Beside what asks for a word of who waits for too long already. */
+export const OverdueWays = (steps: StepsProps) => (missedBy(steps) ? <WriteToUs sku={steps.order.sku} /> : null)
+
 /** When it comes, as its governorate's row has it; null where nobody can tell, or it is there. Unconfirmed, it counts from a word of today. */
 export function useArrival(order: ShownOrder, delivery: Delivery): string | null {
   const language = useLanguage()
@@ -23,16 +38,10 @@ export function useArrival(order: ShownOrder, delivery: Delivery): string | null
   const span = shop.delivery.span(delivery.min, delivery.max)
   const { nextAfterWord, nextDays, nextMissed } = checkout.order
   if (waitsForWord(order)) return nextAfterWord(span, arrivalText(new Date(), delivery, language))
-  const from = new Date(countedFrom(order))
-  const missed = missedDay(from, delivery, new Date())
+  const missed = missedBy({ order, delivery })
   return missed
     ? nextMissed(dayText(missed.toISOString(), language))
-    : nextDays(span, arrivalText(from, delivery, language))
-}
-
-interface StepsProps {
-  order: ShownOrder
-  delivery: Delivery
+    : nextDays(span, arrivalText(new Date(countedFrom(order)), delivery, language))
 }
 
 export function NextSteps({ order, delivery }: StepsProps) {
@@ -52,6 +61,7 @@ export function NextSteps({ order, delivery }: StepsProps) {
         {isShipped && delivery.kind !== 'known' ? null : <li>{arrives}</li>}
         {order.isPaid ? null : <li>{texts.nextPay(priceText(fromPounds(order.total), language))}</li>}
       </ol>
+      <OverdueWays order={order} delivery={delivery} />
     </section>
   )
 }

@@ -8,6 +8,10 @@ import { PriceRange } from './price-range.tsx'
 import { SizeFilter } from './size-filter.tsx'
 import type { FilterProps } from './use-filters.tsx'
 
+/** Every product has one of them. */
+const sumOf = (counts: Record<string, number> | undefined): number | undefined =>
+  counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
+
 const GROUNDS = { black: styles.black, white: styles.white }
 
 /** The shop's two halves, and both of them. */
@@ -24,6 +28,7 @@ function ColorFilter({ chosen: { filters, choose }, facets }: FilterProps) {
           value=""
           look={styles.half}
           isOn={!filters.color}
+          count={sumOf(facets?.color)}
           onPick={() => choose({ color: undefined })}
         >
           {listing.allColors}
@@ -54,7 +59,13 @@ function CategoryFilter({ chosen: { filters, choose }, facets }: FilterProps) {
     <fieldset>
       <legend className={styles.legend}>{category}</legend>
       <div className={styles.chips}>
-        <FilterChoice {...one} value="" isOn={!filters.category} onPick={() => choose({ category: undefined })}>
+        <FilterChoice
+          {...one}
+          value=""
+          isOn={!filters.category}
+          count={sumOf(facets?.category)}
+          onPick={() => choose({ category: undefined })}
+        >
           {listing.allCategories}
         </FilterChoice>
         {CATEGORIES.map((each) => (

@@ -14,7 +14,7 @@ export { load as clientLoader, load as loader }
 
 export const meta: Route.MetaFunction = ({ location }) => {
   const { problem, shopName } = textsIn(languageOf(location.pathname)).shop.shell
-  return [{ title: `${problem.notFoundTitle} ${shopName}` }, { name: 'robots', content: 'noindex' }]
+  return [{ title: `${problem.notFoundTitle} | ${shopName}` }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function NotFoundPage({ loaderData }: Route.ComponentProps) {

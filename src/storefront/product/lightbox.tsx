@@ -4,7 +4,7 @@ import { inWords } from '#catalog/product.ts'
 import type { Product } from '#catalog/shop-product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { srcSet, variantUrl, widthsOf } from '#media/picture.ts'
-import { CloseIcon, MinusIcon, SearchIcon } from '#ui/icons.tsx'
+import { CloseIcon, MinusIcon, PlusIcon } from '#ui/icons.tsx'
 import { keyTurn, turned, turnOf } from '#ui/turn.ts'
 import { TurnArrows } from '#ui/turn-arrows.tsx'
 import { useModal } from '#ui/use-modal.tsx'
@@ -75,7 +75,7 @@ export function Lightbox({ images, at, isOpen, onTurn, onClose }: LightboxProps)
           {product.pictureOf(at + 1, images.length)}
         </p>
         <button type="button" aria-pressed={isLarge} aria-label={product.zoom} onClick={zoom.toggle}>
-          {isLarge ? <MinusIcon /> : <SearchIcon />}
+          {isLarge ? <MinusIcon /> : <PlusIcon />}
         </button>
         <button type="button" aria-label={product.closePictures} onClick={() => dialog.current?.close()}>
           <CloseIcon />

@@ -63,9 +63,7 @@ export function RecentChoices({ searches, ...choosing }: Choosing & { searches: 
     <Group title={search.recent} className={styles.recent}>
       {searches.map((words, at) => (
         <Choice key={words} name={`recent-${at}`} words={words} to={addressOf(words)} kind="row" {...choosing}>
-          <span className={styles.words} dir="auto">
-            {words}
-          </span>
+          <bdi className={styles.words}>{words}</bdi>
         </Choice>
       ))}
     </Group>
