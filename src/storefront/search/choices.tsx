@@ -118,7 +118,7 @@ export function ProductChoices({ found, isSlow, ...choosing }: ProductChoicesPro
   const { search, shop } = useTexts('search')
   const { by, count, isNear, products } = found
   const of = isNear ? search.nearTo(by) : search.foundFor(by)
-  const title = by === '' ? shop.shell.problem.popular : isSlow ? search.searching : of
+  const title = isSlow ? search.searching : by === '' ? shop.shell.problem.popular : of
   const sizes = `(min-width: 48rem) 14rem, ${by === '' ? '45vw' : '5rem'}`
   return (
     <Group title={title} className={by === '' ? styles.main : `${styles.main} ${styles.found}`}>

@@ -202,7 +202,9 @@ function Choices({ ref, found, isLate, recent, ...choosing }: ChoicesProps) {
         <RecentChoices searches={recent} {...choosing} />
         {found ? <CategoryChoices found={found} {...choosing} /> : null}
       </div>
-      {found?.by === '' ? <ProductChoices found={found} isSlow={false} {...choosing} /> : null}
+      {found?.by === '' ? (
+        <ProductChoices found={found} isSlow={isSlow && found.products !== null} {...choosing} />
+      ) : null}
     </div>
   )
 }
