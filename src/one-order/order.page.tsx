@@ -87,7 +87,7 @@ function Panels({ order }: { order: AdminOrder }) {
       <TwoColumns
         main={<Main order={order} onRefund={refund} />}
         side={<Side order={order} />}
-        below={<Below order={order} />}
+        below={<History order={order} />}
       />
       <MoneyBackDialog key={times} order={order} isOpen={isRefunding} onClose={() => setRefunding(false)} />
     </>
@@ -155,15 +155,7 @@ function Side({ order }: Pick<PartProps, 'order'>) {
       <PlacePanel order={order} />
       <ParcelOfOrder order={order} />
       <ReturnsPanel orderId={order.id} seen={order.updatedAt} />
-    </>
-  )
-}
-
-function Below({ order }: Pick<PartProps, 'order'>) {
-  return (
-    <>
       <LettersPanel order={order} />
-      <History order={order} />
     </>
   )
 }

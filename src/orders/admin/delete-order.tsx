@@ -29,14 +29,14 @@ export function DeleteOrder({ order, onDeleted, isInRow = false }: DeleteProps &
   const { deletion } = useAdminTexts()
   const [isAsked, setAsked] = useState(false)
   const [times, setTimes] = useState(0)
-  const inRow = { kind: 'quiet', 'aria-label': deletion.shortOf(shortId(order.id)) } as const
+  const inRow = { 'aria-label': deletion.shortOf(shortId(order.id)) }
   const open = (): void => {
     setTimes(times + 1)
     setAsked(true)
   }
   return (
     <>
-      <Button kind="outline" {...(isInRow ? inRow : {})} aria-haspopup="dialog" onClick={open}>
+      <Button kind="quiet" {...(isInRow ? inRow : {})} aria-haspopup="dialog" onClick={open}>
         {isInRow ? <RowWord icon={<TrashIcon />}>{deletion.short}</RowWord> : deletion.action}
       </Button>
       <DeleteDialog key={times} order={order} isOpen={isAsked} onDeleted={onDeleted} onClose={() => setAsked(false)} />
