@@ -2,6 +2,7 @@ import { Children, type ReactNode } from 'react'
 import styles from './admin-table.module.css'
 import bone from './bone.module.css'
 import tableFrame from './table-frame.module.css'
+import top from './table-top.module.css'
 import told from './told-row.module.css'
 
 interface TableProps {
@@ -22,9 +23,9 @@ interface TableProps {
 /** A table on a desk, cards on a phone: there every cell says its column's name itself. */
 export const AdminTable = ({ label, count, columns, waiting, tools, select, grouped, children }: TableProps) => (
   <>
-    <div className={styles.top}>
+    <div className={top.top}>
       {tools}
-      <p className={styles.count} role="status" tabIndex={-1} data-home>
+      <p className={top.count} role="status" tabIndex={-1} data-home>
         {count}
       </p>
     </div>
