@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { button } from './support/admin-page.ts'
 import { keep } from './support/kept.ts'
 import { open } from './support/shopper.ts'
@@ -19,6 +19,11 @@ const TYPED = {
   preOrders: ['settings.preOrders.codeDays', '45'],
 } as const
 
+async function expectInList(page: Page, typed: string): Promise<void> {
+  await page.getByRole('link', { name: settings.back }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: typed })).toBeVisible()
+}
+
 test('each section is saved from its own page, and stands there again', async ({ page, backOffice }) => {
   const { browser } = backOffice
   const { settings: facts, texts } = (await browser.get('/api/admin/settings')).body
@@ -32,6 +37,7 @@ test('each section is saved from its own page, and stands there again', async ({
       await expect(page.getByText(forms.saved, { exact: true })).toHaveCount(0)
       await page.reload()
       await expect(page.locator(`[name="${name}"]`)).toHaveValue(typed)
+      if (section === 'mail') await expectInList(page, typed)
     } finally {
       await browser.send('PUT', `/api/settings/${section}`, { settings: facts, texts })
     }
