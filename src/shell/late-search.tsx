@@ -101,6 +101,9 @@ export function LateSearch({ isOpen, setOpen }: LateProps) {
           dir="auto"
           autoFocus
         />
+        <button type="submit" className={styles.send}>
+          {problem.find}
+        </button>
         <button type="button" aria-label={close} popoverTarget={EARLY}>
           <CloseIcon />
         </button>

@@ -47,3 +47,7 @@ export const arrivalText = (now: Date, days: { min: number; max: number }, langu
   const text = new Intl.DateTimeFormat(LOCALES[language], parts).formatRange(...arrival(now, days))
   return language === 'ar' ? text.replaceAll('،', '') : text
 }
+
+/** The same on a page, which may begin a line with the second of the days but not within either. */
+export const arrivalInLines = (...about: Parameters<typeof arrivalText>): string =>
+  arrivalText(...about).replaceAll(/(?<!–) (?!–)/g, '\u00a0')

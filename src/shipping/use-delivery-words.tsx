@@ -1,7 +1,7 @@
 import { inWords } from '#catalog/product.ts'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { priceText } from '#lib/money.ts'
-import { arrivalText } from './arrival.ts'
+import { arrivalInLines } from './arrival.ts'
 import { deliveryFrom, deliveryTo, type Fee } from './delivery.ts'
 import { useGovernorate } from './use-governorate.tsx'
 
@@ -18,5 +18,8 @@ export function useDeliveryWords(fees: readonly Fee[] | null): { title: string; 
   const days = words.days(min, max)
   const price = priceText(fee, language)
   if (!place) return { title: words.from(price), text: days }
-  return { title: words.to(place, price), text: words.between(days, arrivalText(new Date(), { min, max }, language)) }
+  return {
+    title: words.to(place, price),
+    text: words.between(days, arrivalInLines(new Date(), { min, max }, language)),
+  }
 }

@@ -52,7 +52,9 @@ export function TextField({ label, hint, problem, optional, end, id: customId, .
   const fallbackId = useId()
   const id = customId ?? fallbackId
   const about = { label, hint, problem, optional }
-  const input = <input type="text" className={styles.control} {...rest} {...ties(id, about)} />
+  // A field without a word in it has no direction of its own: then it goes by its page.
+  const isEmptyToo = rest.dir === 'auto' ? { placeholder: ' ' } : {}
+  const input = <input type="text" className={styles.control} {...isEmptyToo} {...rest} {...ties(id, about)} />
   return (
     <Field id={id} {...about}>
       {end ? (

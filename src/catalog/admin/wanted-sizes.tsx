@@ -20,7 +20,7 @@ export function WantedSizes() {
   if (demand === null) return <Unread />
   if (!isSome)
     return (
-      <p className={styles.none} role="status" data-empty>
+      <p className={styles.none} role="status">
         <strong>{texts.title}</strong> {demand === undefined ? null : <span>{texts.empty}</span>}
       </p>
     )

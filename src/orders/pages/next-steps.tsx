@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { dayText } from '#lib/days.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
-import { arrivalText, missedDay } from '#shipping/arrival.ts'
+import { arrivalInLines, missedDay } from '#shipping/arrival.ts'
 import type { Delivery } from '#shipping/delivery.ts'
 import numbered from '#ui/numbered.module.css'
 import { WriteToUs } from '../cash/write-to-us.tsx'
@@ -37,11 +37,11 @@ export function useArrival(order: ShownOrder, delivery: Delivery): string | null
   if (!isUnderWay(order) || delivery.kind !== 'known') return null
   const span = shop.delivery.span(delivery.min, delivery.max)
   const { nextAfterWord, nextDays, nextMissed } = checkout.order
-  if (waitsForWord(order)) return nextAfterWord(span, arrivalText(new Date(), delivery, language))
+  if (waitsForWord(order)) return nextAfterWord(span, arrivalInLines(new Date(), delivery, language))
   const missed = missedBy({ order, delivery })
   return missed
     ? nextMissed(dayText(missed.toISOString(), language))
-    : nextDays(span, arrivalText(new Date(countedFrom(order)), delivery, language))
+    : nextDays(span, arrivalInLines(new Date(countedFrom(order)), delivery, language))
 }
 
 export function NextSteps({ order, delivery }: StepsProps) {

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { Button } from '#ui/button.tsx'
+import disclosure from '#ui/disclosure.module.css'
 import { outcomeIn, verifiedIn } from '../frame-message.ts'
 import type { Outcome } from '../outcome.ts'
 import styles from './payment-frame.module.css'
@@ -51,7 +52,7 @@ export function PaymentFrame({ url, orderId, trusted, onOutcome }: FrameProps) {
       </div>
       <p className={styles.note}>{texts.note}</p>
       <details>
-        <summary>{texts.help}</summary>
+        <summary className={disclosure.summary}>{texts.help}</summary>
         <p>{texts.helpText}</p>
         <p>
           <Link to={inLanguage(language, `/order/${orderId}`)}>{texts.toOrder}</Link>
