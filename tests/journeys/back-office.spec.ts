@@ -167,7 +167,8 @@ test.describe('a back-office that can’t be read', () => {
       await expect(page.locator('body')).not.toBeFocused()
       if (!entry) return
 
-      const shown = page.getByRole('main').getByRole('row').or(page.getByRole('main').locator('form[novalidate]'))
+      const main = page.getByRole('main')
+      const shown = main.getByRole(name === 'settings' ? 'listitem' : 'row').or(main.locator('form[novalidate]'))
       await expect(shown.first()).toBeVisible()
       await stopReading(page, 'offline')
       await menu(page).getByRole('link', { name: entry }).click()

@@ -177,7 +177,9 @@ test('AD4: a section of the settings is saved by itself, merged with what a coll
 
     await page.getByRole('link', { name: settings.back }).click()
     const { full_name } = (await browser.get('/api/auth/me')).body.user
-    await expect(row(page, settings.what.contact)).toContainText(`${settings.by} ${full_name}`)
+    await expect(page.getByRole('listitem').filter({ hasText: settings.what.contact })).toContainText(
+      `${settings.by} ${full_name}`,
+    )
     await page.getByRole('link', { name: settings.sections.stock, exact: true }).click()
     await field('lowStock').fill('0')
     await button(page, form.save).click()

@@ -213,7 +213,7 @@ test('the owner changes a text and a number, and the policy says both', async ({
     await page.getByRole('navigation').getByRole('link', { name: settings.title }).click()
     await expect(page.getByRole('heading', { level: 1, name: settings.title })).toBeVisible()
     const enter = async (section: keyof typeof settings.sections): Promise<void> => {
-      await page.getByRole('row').getByRole('link', { name: settings.sections[section], exact: true }).click()
+      await page.getByRole('listitem').getByRole('link', { name: settings.sections[section], exact: true }).click()
       await expect(page.getByRole('heading', { level: 1, name: settings.sections[section] })).toBeVisible()
     }
     const save = () => page.getByRole('button', { name: admin.form.save }).click()

@@ -5,6 +5,7 @@ import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { Button } from '#ui/button.tsx'
+import disclosure from '#ui/disclosure.module.css'
 import { inWords } from '../product.ts'
 import { useSizeName } from '../sizing/use-size-name.tsx'
 import { type Demand, useDemand } from './use-demand.tsx'
@@ -26,8 +27,10 @@ export function WantedSizes() {
     )
   return (
     <details className={styles.wanted}>
-      <summary>
-        <strong>{texts.title}</strong> <span>{texts.sizes(demand.length)}</span>
+      <summary className={disclosure.summary}>
+        <span>
+          <strong>{texts.title}</strong> <span className={styles.sizes}>{texts.sizes(demand.length)}</span>
+        </span>
       </summary>
       <ol className={styles.list}>
         {demand.map((each) => (
