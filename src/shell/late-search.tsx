@@ -49,6 +49,12 @@ interface LateProps {
   setOpen: (isOpen: boolean) => void
 }
 
+const Send = () => (
+  <button type="submit" className={styles.send}>
+    {useTexts().shop.shell.problem.find}
+  </button>
+)
+
 /** Many visits never search. What is typed until the rest is here is kept, before the page is alive too. */
 export function LateSearch({ isOpen, setOpen }: LateProps) {
   const { close, problem } = useTexts().shop.shell
@@ -101,9 +107,7 @@ export function LateSearch({ isOpen, setOpen }: LateProps) {
           dir="auto"
           autoFocus
         />
-        <button type="submit" className={styles.send}>
-          {problem.find}
-        </button>
+        <Send />
         <button type="button" aria-label={close} popoverTarget={EARLY}>
           <CloseIcon />
         </button>
