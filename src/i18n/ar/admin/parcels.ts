@@ -1,3 +1,4 @@
+import { days } from '#i18n/ar/days.ts'
 import { pieces } from '#i18n/ar/pieces.ts'
 import type { adminParcels as english } from '#i18n/en/admin/parcels.ts'
 import { arabicPlural } from '#i18n/plural.ts'
@@ -26,14 +27,6 @@ const orders = arabicPlural({
   few: '{n} طلبات',
   many: '{n} طلبًا',
   other: '{n} طلب',
-})
-const days = arabicPlural({
-  zero: 'اليوم',
-  one: 'يوم واحد',
-  two: 'يومان',
-  few: '{n} أيام',
-  many: '{n} يومًا',
-  other: '{n} يوم',
 })
 
 const couriers: typeof english.couriers = {

@@ -1,3 +1,4 @@
+import { days } from '#i18n/ar/days.ts'
 import type { adminSettings as english } from '#i18n/en/admin/settings.ts'
 import { arabicPlural } from '#i18n/plural.ts'
 import { withCounts } from '#i18n/with-counts.ts'
@@ -25,15 +26,6 @@ const forMinutes = arabicPlural({
   few: '{n} دقائق',
   many: '{n} دقيقة',
   other: '{n} دقيقة',
-})
-
-const days = arabicPlural({
-  zero: 'اليوم',
-  one: 'يوم واحد',
-  two: 'يومان',
-  few: '{n} أيام',
-  many: '{n} يومًا',
-  other: '{n} يوم',
 })
 
 const settings: typeof english.settings = {
