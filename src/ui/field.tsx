@@ -48,13 +48,14 @@ interface Ended {
   end?: ReactNode
 }
 
+/** Without a word in it a field goes by its page's direction, which styles can only tell by a placeholder. */
+const emptyOf = ({ dir }: { dir?: string | undefined }) => (dir === 'auto' ? { placeholder: ' ' } : {})
+
 export function TextField({ label, hint, problem, optional, end, id: customId, ...rest }: Control<'input'> & Ended) {
   const fallbackId = useId()
   const id = customId ?? fallbackId
   const about = { label, hint, problem, optional }
-  // A field without a word in it has no direction of its own: then it goes by its page.
-  const isEmptyToo = rest.dir === 'auto' ? { placeholder: ' ' } : {}
-  const input = <input type="text" className={styles.control} {...isEmptyToo} {...rest} {...ties(id, about)} />
+  const input = <input type="text" className={styles.control} {...emptyOf(rest)} {...rest} {...ties(id, about)} />
   return (
     <Field id={id} {...about}>
       {end ? (
@@ -75,7 +76,7 @@ export function TextArea({ label, hint, problem, optional, id: customId, ...rest
   const about = { label, hint, problem, optional }
   return (
     <Field id={id} {...about}>
-      <textarea rows={4} className={styles.control} {...rest} {...ties(id, about)} />
+      <textarea rows={4} className={styles.control} {...emptyOf(rest)} {...rest} {...ties(id, about)} />
     </Field>
   )
 }
