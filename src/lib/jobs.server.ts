@@ -106,20 +106,18 @@ async function openHands<Needs>(
 ): Promise<() => void> {
   let hands = 0
   const resting = new Set<string>()
-  let fresh: string | undefined
+  /** The hands whose jobs have not taken long yet, or wait until they may begin: a slow answer can fill two hands. */
+  const young = new Set<string>()
+  let turn = Promise.resolve()
   let asked: { hand: string | undefined; at: number } | undefined
   const askOne = (): void => {
     const at = performance.now()
-    if (fresh !== undefined || (asked && at - asked.at < LONG)) return
+    if (young.size > 0 || (asked && at - asked.at < LONG)) return
     const hand = asked?.hand ?? resting.values().next().value
     if (hand === undefined && hands === atOnce) return
     asked = { hand, at }
     if (hand !== undefined) pgBoss.notifyWorker(hand)
     else void openHand().catch(() => (hands -= 1))
-  }
-  const passOn = (hand: string): void => {
-    if (fresh === hand) fresh = undefined
-    askOne()
   }
   /** It looks at once. */
   async function openHand(): Promise<void> {
@@ -128,12 +126,21 @@ async function openHands<Needs>(
       if (!job) return
       resting.delete(hand)
       if (asked?.hand === hand) asked = undefined
-      fresh = hand
-      const late = setTimeout(passOn, LONG, hand)
+      const before = turn
+      const grown = Promise.withResolvers<void>()
+      turn = grown.promise
+      young.add(hand)
+      await before
+      const passOn = (): void => {
+        young.delete(hand)
+        grown.resolve()
+        askOne()
+      }
+      const late = setTimeout(passOn, LONG)
       await carryOut(job).finally(() => {
         clearTimeout(late)
         resting.add(hand)
-        passOn(hand)
+        passOn()
       })
     })
     resting.add(hand)

@@ -107,6 +107,25 @@ test('N17: a letter begins once no other is young, so that a worker that is kill
   expect(Math.min(...youngest)).toBeGreaterThan(15)
 })
 
+test('N17: nor where the database takes long to say what is due', async () => {
+  const db = shop.at.boss.getDb()
+  const { executeSql } = db
+  let nth = 0
+  const slow = vi.spyOn(db, 'executeSql').mockImplementation(async (...what) => {
+    await new Promise((resolve) => setTimeout(resolve, (nth++ * 17) % 60))
+    return executeSql.apply(db, what)
+  })
+  const { opened, open } = gate()
+  take = (to) => (isFor('slow')(to) ? opened : yes(to))
+  await mail('slow', 2)
+  await mail('quick', 60)
+  await vi.waitFor(() => expect(post.received).toHaveLength(60), PATIENT)
+  slow.mockRestore()
+  open()
+  await vi.waitFor(() => expect(post.received).toHaveLength(62), PATIENT)
+  expect(Math.min(...youngest)).toBeGreaterThan(15)
+})
+
 test('a mail that is refused is tried again alone: the others of its burst arrive once', async () => {
   let tries = 0
   admit = async (to) => {
