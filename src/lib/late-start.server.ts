@@ -1,20 +1,34 @@
-/** Runs in the page, before any file of ours is there: it is sent as its own text, so nothing outside it is known. */
+import { withHeadScript } from './head-script.server.ts'
+
+/** Runs in the page's head, before any file of ours is there: it is sent as its own text, so nothing outside it is known. */
 function startLate(files: readonly string[], start: string): void {
   const taps: { tapped: HTMLElement; isChecked: boolean }[] = []
-  // The line is for the pictures in sight, until the page has loaded or somebody moves on it.
-  const away = [...document.querySelectorAll<HTMLElement>('img[loading="lazy"]')].filter((picture) => {
-    const { top, left, right } = picture.getBoundingClientRect()
-    return top >= innerHeight || left >= innerWidth || right <= 0
-  })
-  for (const picture of away) picture.hidden = true
+  const met = new Set<HTMLElement>()
   let isBegun = false
-  const begin = (): void => {
+  /** The line is for the pictures in sight. A browser asks for those of a frame once it is laid out, so it comes first. */
+  const meet = (): void => {
     if (isBegun) return
-    isBegun = true
-    for (const picture of away) picture.hidden = false
+    const fresh = [...document.querySelectorAll<HTMLElement>('img[loading="lazy"]')].filter((each) => !met.has(each))
+    const away = fresh.filter((picture) => {
+      const { top, left, right } = picture.getBoundingClientRect()
+      return top >= innerHeight || left >= innerWidth || right <= 0
+    })
+    for (const picture of fresh) met.add(picture)
+    for (const picture of away) picture.hidden = true
+    if (document.readyState === 'loading') requestAnimationFrame(meet)
+  }
+  const run = (): void => {
     const link = (href: string) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
     document.head.append(...files.map(link))
     document.body.append(Object.assign(document.createElement('script'), { type: 'module', textContent: start }))
+  }
+  /** Once the page has loaded, or somebody moves on it. */
+  const begin = (): void => {
+    if (isBegun) return
+    isBegun = true
+    for (const picture of met) picture.hidden = false
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run)
+    else run()
   }
   const keep = ({ target }: Event): void => {
     // What opens a popover, leads somewhere or sends a form does so by itself.
@@ -34,8 +48,9 @@ function startLate(files: readonly string[], start: string): void {
   })
   for (const hand of ['pointerdown', 'keydown', 'scroll']) addEventListener(hand, begin, { passive: true })
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin)))
+  requestAnimationFrame(meet)
   // A picture may never come.
-  setTimeout(begin, 5000)
+  addEventListener('DOMContentLoaded', () => setTimeout(begin, 5000))
 }
 
 /**
@@ -54,10 +69,13 @@ export function beginLate(marked: string, mark: string): { marked: string; later
     },
   )
   const module = new RegExp(`<script(?=[^>]* type="module")${own}(?![^>]* src=)[^>]*>([\\s\\S]*?)</script>`, 'g')
+  let script: string | undefined
   const begun = withoutFiles.replaceAll(module, (_, text: string) => {
     later.push(text)
     const said = [files, text].map((each) => JSON.stringify(each).replaceAll('<', '\\u003c'))
-    return `<script nonce="${mark}">(${startLate})(${said})</script>`
+    script = `(${startLate})(${said})`
+    // The browser's part finds its element here.
+    return '<script type="text/plain"></script>'
   })
-  return { marked: begun, later }
+  return { marked: script === undefined ? begun : withHeadScript(begun, mark, script), later }
 }

@@ -5,7 +5,7 @@ const MARK = 'w0rd'
 const START = 'import "/assets/a.js";import("/assets/entry.js")'
 const own = (attributes: string) => `nonce="${MARK}" ${attributes}`
 const link = (href: string) => `<link ${own(`rel="modulepreload" href="${href}"`)}/>`
-const page = `<head>${link('/assets/a.js')}${link('/assets/b.js')}<link rel="stylesheet" href="/assets/a.css"/></head>
+const page = `<!doctype html><html><head>${link('/assets/a.js')}${link('/assets/b.js')}<link rel="stylesheet" href="/assets/a.css"/></head>
 <script ${own('')}>window.context = {}</script><script ${own('type="module" async=""')}>${START}</script>`
 
 test('the modules of a page are fetched by a script of its own, which is let in, as is what it starts', () => {
@@ -13,9 +13,10 @@ test('the modules of a page are fetched by a script of its own, which is let in,
   expect(later).toEqual([START])
   expect(marked).not.toContain('<link nonce')
   expect(marked).toContain('<link rel="stylesheet" href="/assets/a.css"/>')
-  expect(marked).toContain(
-    `<script ${own('')}>window.context = {}</script><script nonce="${MARK}">(function startLate(`,
-  )
+  expect(marked).toContain(`<link rel="stylesheet" href="/assets/a.css"/><script nonce="${MARK}">(function startLate(`)
+  expect(marked).toMatch(/<\/script><\/head>\s*<script/)
+  // Its own element stays, since the browser's part looks for one there.
+  expect(marked).toContain(`<script ${own('')}>window.context = {}</script><script type="text/plain"></script>`)
   expect(marked).toContain(JSON.stringify(['/assets/a.js', '/assets/b.js']))
   expect(marked).not.toContain('type="module"')
 })
@@ -29,7 +30,10 @@ test('what carries no mark, or a file of scripts, is left alone', () => {
 })
 
 test('nothing that is started ends the script around it', () => {
-  const { marked, later } = beginLate(`<script ${own('type="module"')}>start("<!--")</script>`, MARK)
+  const one = `<!doctype html><head></head><script ${own('type="module"')}>start("<!--")</script>`
+  const { marked, later } = beginLate(one, MARK)
   expect(later).toEqual(['start("<!--")'])
+  expect(marked).toContain('(function startLate(')
+  expect(marked).toContain('start(\\"\\u003c!--\\")')
   expect(marked).not.toContain('<!--')
 })
