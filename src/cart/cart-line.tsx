@@ -68,7 +68,7 @@ export function CartLine({ item, problems, most, isRestored, onRemove, onSettled
   const name = inWords(language, item.name, item.nameAr)
   const isLess = useLess(({ less }) => less.some((each) => isSameLine(each, item) && each.quantity === item.quantity))
   const out = whyOut(problems)
-  const max = out ? 0 : (most ?? MOST_OF_ONE)
+  const max = most ?? MOST_OF_ONE
   const labels = {
     quantity: cart.quantity(name),
     decrease: cart.decrease(name),
@@ -85,15 +85,17 @@ export function CartLine({ item, problems, most, isRestored, onRemove, onSettled
         </button>
       )}
       <div className={styles.amount}>
-        <QuantityStepper
-          value={quantity}
-          max={max}
-          onChange={(nextQuantity) => (nextQuantity === 0 ? onRemove() : void change(nextQuantity))}
-          onTooMany={() => refuse(shop.cart.onlyLeft(max))}
-          labels={labels}
-          minusAtOne="remove"
-          busy={isAsking}
-        />
+        {out ? null : (
+          <QuantityStepper
+            value={quantity}
+            max={max}
+            onChange={(nextQuantity) => (nextQuantity === 0 ? onRemove() : void change(nextQuantity))}
+            onTooMany={() => refuse(shop.cart.onlyLeft(max))}
+            labels={labels}
+            minusAtOne="remove"
+            busy={isAsking}
+          />
+        )}
         <Counts item={item} problems={problems} most={most} />
       </div>
       <Problems

@@ -15,6 +15,16 @@ interface QuickAddProps {
   onAdded: () => void
 }
 
+function useNamed(product: CardProduct, sizes: CardProduct['sizes']) {
+  const { products } = useTexts().shop
+  const items = useCart((state) => state.items)
+  return sizes.map(({ size, stock }) => {
+    const [name, said] = isOneSize(product) ? [products.oneSize, products.oneSize] : [size, products.sizeOf(size)]
+    const label = stock > 0 ? said : `${said}, ${products.outOfStock}`
+    return { size, stock, name, label, isIn: inCartOf(items, product, size) > 0 }
+  })
+}
+
 export function QuickAdd({ product, onAdded }: QuickAddProps) {
   const { products, cart } = useTexts().shop
   const language = useLanguage()
@@ -47,18 +57,17 @@ export function QuickAdd({ product, onAdded }: QuickAddProps) {
     isAdding.current = false
   }
 
-  const named = sizes.map(({ size, stock }) => {
-    const [name, said] = isOneSize(product) ? [products.oneSize, products.oneSize] : [size, products.sizeOf(size)]
-    return { size, stock, name, label: stock > 0 ? said : `${said}, ${products.outOfStock}` }
-  })
+  const named = useNamed(product, sizes)
   return (
     <div className={styles.quick}>
       <div className={styles.sizes}>
-        {named.map(({ size, stock, name, label }) => (
+        {named.map(({ size, stock, name, label, isIn }) => (
           <button
             key={size}
             type="button"
             aria-label={label}
+            aria-description={isIn ? cart.addedToCart : undefined}
+            data-in={isIn || undefined}
             aria-disabled={stock === 0 || undefined}
             aria-busy={adding === size || undefined}
             onClick={() => stock > 0 && void add(size)}

@@ -9,12 +9,12 @@ interface MediaProps {
   item: ShownItem
   /** How wide it is shown, for the browser's choice of a picture. */
   widths: string
-  /** One that was opened is wanted now; one among many waits until it is played. */
+  /** One that was opened is wanted now. */
   isOpened?: boolean
 }
 
 export function GalleryMedia({ item, widths, isOpened = false }: MediaProps) {
-  if (item.type === 'video') return <Film key={item.id} item={item} isOpened={isOpened} />
+  if (item.type === 'video') return <Film key={item.id} item={item} />
   return (
     <ShopPicture
       className={styles.picture}
@@ -28,8 +28,8 @@ export function GalleryMedia({ item, widths, isOpened = false }: MediaProps) {
   )
 }
 
-/** Nothing plays by itself, and what is played begins without sound. */
-function Film({ item, isOpened }: Pick<MediaProps, 'item' | 'isOpened'>) {
+/** Nothing plays by itself, what is played begins without sound, and nothing of it is fetched before. */
+function Film({ item }: Pick<MediaProps, 'item'>) {
   const { viewer } = useTexts('gallery').gallery
   const [isBroken, setBroken] = useState(false)
   const instead = (
@@ -47,7 +47,7 @@ function Film({ item, isOpened }: Pick<MediaProps, 'item' | 'isOpened'>) {
         controls
         muted
         playsInline
-        preload={isOpened ? 'metadata' : 'none'}
+        preload="none"
         poster={item.thumbnail}
         width={item.width}
         height={item.height}

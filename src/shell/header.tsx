@@ -10,6 +10,7 @@ import { EarlyButton } from '#ui/early-button.tsx'
 import { ChevronIcon, MenuIcon } from '#ui/icons.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { useEarly } from '#ui/use-early.tsx'
+import early from './early-menu.module.css'
 import styles from './header.module.css'
 import { LateSearch, SearchWay } from './late-search.tsx'
 import { AccountLinks, MenuLinks } from './menu-links.tsx'
@@ -58,7 +59,7 @@ export function Header() {
         </div>
       </div>
       <noscript>
-        <p className={styles.needsScript}>{shell.needsScript}</p>
+        <p className={early.needsScript}>{shell.needsScript}</p>
       </noscript>
       <EarlyMenu onTapped={() => setMenuOpen(true)} />
       <Progress />
@@ -133,7 +134,7 @@ function Menu({ isOpen, setOpen, onSearch }: MenuProps) {
 function EarlyMenu({ onTapped }: { onTapped: () => void }) {
   const popover = useEarly(onTapped)
   return (
-    <div ref={popover} id={EARLY_MENU} popover="auto" className={styles.early}>
+    <div ref={popover} id={EARLY_MENU} popover="auto" className={early.early}>
       <MenuLinks />
     </div>
   )

@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { useUnderWay } from '#ui/under-way.tsx'
 import { useIsSlow } from '#ui/use-is-slow.tsx'
-import styles from './header.module.css'
+import styles from './progress.module.css'
 
 /** Milliseconds: an answer within them needs no sign that it is on its way. */
 export const QUICK = 150

@@ -16,7 +16,7 @@ export function useDeliveryWords(fees: readonly Fee[] | null): { title: string; 
   if (delivery.kind !== 'known') return { title: words.anywhere, text: words.atCheckout }
   const { fee, min, max } = delivery
   const days = words.days(min, max)
-  const price = priceText(fee, language)
+  const price = priceText(fee, language).replaceAll(' ', '\u00a0')
   if (!place) return { title: words.from(price), text: days }
   return {
     title: words.to(place, price),

@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { receiptPath } from '#orders/invoices/invoice.ts'
 import { CancelOrder } from '#orders/pages/cancel-order.tsx'
-import { OverdueWays, useArrival } from '#orders/pages/next-steps.tsx'
+import { Arrival } from '#orders/pages/next-steps.tsx'
 import styles from '#orders/pages/order.module.css'
 import { OrderDetails } from '#orders/pages/order-details.tsx'
 import wide from '#orders/pages/placed.module.css'
@@ -18,7 +18,6 @@ import { LinkToOwner } from './new-link.tsx'
 export function TrackedOrder({ order, delivery }: { order: ShownOrder; delivery: Delivery }) {
   const { track, order: texts } = useTexts('checkout').checkout
   const language = useLanguage()
-  const arrival = useArrival(order, delivery)
   const heading = useRef<HTMLHeadingElement>(null)
   const [isCancelled, setCancelled] = useState(false)
   // The button that asked is gone with the order's last way out.
@@ -35,8 +34,7 @@ export function TrackedOrder({ order, delivery }: { order: ShownOrder; delivery:
         <OrderBadge order={order} />
       </div>
       {isCancelled ? <Notice tone="success">{track.cancelled}</Notice> : null}
-      {arrival ? <p>{arrival}</p> : null}
-      <OverdueWays order={order} delivery={delivery} />
+      <Arrival order={order} delivery={delivery} />
       <UnpaidOrder order={order} />
       <OrderDetails order={order} />
       {order.isOwn && hasReceipt(order) ? (

@@ -25,6 +25,7 @@ test.each([
   ['a short password', { password: 'seven77', confirmPassword: 'seven77' }, { password: 'passwordShort' }],
   ['no name', { full_name: '  ' }, { full_name: 'required' }],
   ['no address', { email: 'mona' }, { email: 'emailInvalid' }],
+  ['an address that ends too early', { email: 'mona@example' }, { email: 'emailInvalid' }],
 ])('registering with %s', (_, change, problems) => {
   expect(signUpProblems({ ...MONA, ...change })).toEqual(problems)
 })

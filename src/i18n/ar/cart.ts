@@ -36,7 +36,7 @@ export const cart: typeof english = {
   toFavorites: 'عرض المفضلة',
   total: 'الإجمالي',
   totalOf: (some, all) => `إجمالي ${some} من ${items(all)}`,
-  shippingLater: 'تُضاف تكلفة الشحن عند إتمام الشراء.',
+  shippingLater: 'تُضاف تكلفة التوصيل عند إتمام الشراء.',
   nothingToBuy: 'لا يمكن طلب أي قطعة من سلتك. احذف ما نفد أو اختر مقاسًا آخر.',
   checkout: 'إتمام الشراء',
   emptyTitle: 'سلتك فارغة.',

@@ -102,7 +102,7 @@ export const payment: typeof english = {
     }),
     inCash: 'ستدفع نقدًا عند الاستلام.',
     cancelled: 'أُلغي الطلب، وعادت قطعه إلى سلتك.',
-    timeLeft: (time) => `قطعه محجوزة لك لمدة ${time}.`,
+    timeLeft: (time) => `القطع محجوزة لك لمدة ${time}.`,
     left: (time) => `بقي ${time}`,
     timeOver: 'انتهت مهلة الدفع. يُلغى الطلب الآن وتعود قطعه إلى البيع.',
     card: (amount) => `ادفع ${amount} بالبطاقة`,

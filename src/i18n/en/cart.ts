@@ -29,7 +29,7 @@ export const cart = {
   toFavorites: 'See your favorites',
   total: 'Total',
   totalOf: (some: number, all: number) => `Total for ${some} of ${items(all)}`,
-  shippingLater: 'Shipping is added at the checkout.',
+  shippingLater: 'Delivery is added at the checkout.',
   nothingToBuy: 'Nothing in your cart can be ordered. Take out what is sold out, or choose another size.',
   checkout: 'Checkout',
   emptyTitle: 'Your cart is empty.',

@@ -113,7 +113,7 @@ export const payment = {
     }),
     inCash: 'You pay in cash on delivery.',
     cancelled: 'The order is cancelled, and its pieces are back in your cart.',
-    timeLeft: (time: string) => `Its pieces are kept for you for another ${time}.`,
+    timeLeft: (time: string) => `We keep the pieces for you for another ${time}.`,
     left: (time: string) => `${time} left`,
     timeOver: 'The time to pay is over. The order is being cancelled, and its pieces are free again.',
     card: (amount: string) => `Pay ${amount} by card`,

@@ -36,8 +36,8 @@ export const waiting = {
     left: (parts: readonly string[]) => `Opens in ${parts.join(', ')}`,
     soon: 'Opens in less than a minute.',
     limit: plural({
-      one: 'One piece for each shopper, of all sizes.',
-      other: 'At most {n} pieces for each shopper, of all sizes.',
+      one: 'One piece per shopper, in any size.',
+      other: 'At most {n} pieces per shopper, in any size.',
     }),
     now: 'Open now. Choose your size.',
   },

@@ -4,6 +4,7 @@ import { dayText } from '#lib/days.ts'
 import { fromPounds, priceText } from '#lib/money.ts'
 import { arrivalInLines, missedDay } from '#shipping/arrival.ts'
 import type { Delivery } from '#shipping/delivery.ts'
+import { Notice } from '#ui/notice.tsx'
 import numbered from '#ui/numbered.module.css'
 import { WriteToUs } from '../cash/write-to-us.tsx'
 import { countedFrom, moneyBackOf, type ShownOrder, waitsForCard, waitsForWord } from '../shown-order.ts'
@@ -28,10 +29,10 @@ function missedBy({ order, delivery }: StepsProps): Date | null {
 }
 
 /** Beside what asks for a word of who waits for too long already. */
-export const OverdueWays = (steps: StepsProps) => (missedBy(steps) ? <WriteToUs sku={steps.order.sku} /> : null)
+const OverdueWays = (steps: StepsProps) => (missedBy(steps) ? <WriteToUs sku={steps.order.sku} /> : null)
 
 /** When it comes, as its governorate's row has it; null where nobody can tell, or it is there. Unconfirmed, it counts from a word of today. */
-export function useArrival(order: ShownOrder, delivery: Delivery): string | null {
+function useArrival(order: ShownOrder, delivery: Delivery): string | null {
   const language = useLanguage()
   const { checkout, shop } = useTexts('checkout')
   if (!isUnderWay(order) || delivery.kind !== 'known') return null
@@ -42,6 +43,19 @@ export function useArrival(order: ShownOrder, delivery: Delivery): string | null
   return missed
     ? nextMissed(dayText(missed.toISOString(), language))
     : nextDays(span, arrivalInLines(new Date(countedFrom(order)), delivery, language))
+}
+
+export function Arrival(steps: StepsProps) {
+  const arrival = useArrival(steps.order, steps.delivery)
+  if (!arrival) return null
+  return missedBy(steps) ? (
+    <Notice tone="warning">
+      <p>{arrival}</p>
+      <OverdueWays {...steps} />
+    </Notice>
+  ) : (
+    <p>{arrival}</p>
+  )
 }
 
 export function NextSteps({ order, delivery }: StepsProps) {

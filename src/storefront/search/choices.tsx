@@ -131,9 +131,11 @@ export function ProductChoices({ found, isSlow, ...choosing }: ProductChoicesPro
             </span>
           ))}
       </div>
-      <Choice name="all" to={addressOf(by)} kind="all" {...choosing}>
-        {by === '' ? shop.shell.problem.toProducts : search.seeAll(count)}
-      </Choice>
+      {by !== '' && products?.length === count ? null : (
+        <Choice name="all" to={addressOf(by)} kind="all" {...choosing}>
+          {by === '' ? shop.shell.problem.toProducts : search.seeAll(count)}
+        </Choice>
+      )}
     </Group>
   )
 }
