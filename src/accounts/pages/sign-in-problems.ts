@@ -3,7 +3,7 @@ import { westernDigits } from '#lib/digits.ts'
 export type EntryProblem = 'required' | 'emailInvalid' | 'passwordInvalid' | 'passwordShort' | 'passwordsDiffer'
 
 // Linear, and only asked of texts that are already bounded.
-const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,187}\.[a-z]{2,}$/i
+const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,187}\.[^\s@.]{2,}$/
 const LONGEST_EMAIL = 254
 const LONGEST_PASSWORD = 256
 const SHORTEST_PASSWORD = 8
