@@ -22,4 +22,4 @@ export const phoneDigits = (typed: string): string =>
     .replace(/^(00)?20(?=1)|^0/, '')
 
 /** In groups, for the eye: 010 0555 0100. A number of another length stays as it is. */
-export const spacedPhone = (phone: string): string => phone.replace(/^\+20(\d{1,2})(\d{4})(\d{4})$/, '0$1 $2 $3')
+export const spacedPhone = (phone: string): string => phone.replace(/^(?:\+20|0)(\d{1,2})(\d{4})(\d{4})$/, '0$1 $2 $3')

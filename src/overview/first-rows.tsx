@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { Button } from '#ui/button.tsx'
+import styles from './overview.module.css'
 
 /** So many of the rows, and below them the button that shows the rest. */
 export function useFirstRows<T>(rows: readonly T[], first: number): { shown: readonly T[]; more: ReactNode } {
@@ -9,7 +10,7 @@ export function useFirstRows<T>(rows: readonly T[], first: number): { shown: rea
   const rest = rows.length - first
   if (rest <= 0) return { shown: rows, more: null }
   const more = (
-    <Button kind="quiet" aria-expanded={isLong} onClick={() => setLong(!isLong)}>
+    <Button kind="quiet" className={styles.more} aria-expanded={isLong} onClick={() => setLong(!isLong)}>
       {isLong ? overview.showLess : overview.showMore(rest)}
     </Button>
   )

@@ -36,12 +36,13 @@ const RANKS = { limit: 20 }
 
 const periodIn = (search: URLSearchParams): Period => PERIODS.find((each) => each === search.get('period')) ?? 'all'
 
-/** Milliseconds: so long the page waits for what stands at its head, whose height nobody knows before. */
+/** Milliseconds: so long the page waits for what stands at its head, and for the rest: nobody knows before how high it is. */
 const HEAD = 2000
+const REST = 1000
 
 /** What is there in time is shown with the page, so that it pushes nothing down; what is not comes when it comes. */
-const inTime = <T extends readonly unknown[]>(answers: { [N in keyof T]: Promise<T[N]> }) =>
-  Promise.race([Promise.all(answers), new Promise((go) => setTimeout(go, HEAD)).then(() => answers)])
+const inTime = <T extends readonly unknown[]>(time: number, answers: { [N in keyof T]: Promise<T[N]> }) =>
+  Promise.race([Promise.all(answers), new Promise((go) => setTimeout(go, time)).then(() => answers)])
 
 /** Each part is on its way by itself. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -61,22 +62,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const shares = readForPage(listSalesSharesCall, { period }, request)
   const sources = readForPage(listSourcesCall, { period }, request)
   const missed = readForPage(listMissedCall, { period }, request)
-  const toDo = Promise.all([open, products])
   const several = [cards.then(problemAmong), earnings.then(problemAmong)]
   const problems = problemsIn([open, ...several, shares, shares, best, viewed, sources, missed])
-  const [toDoNow, cardsNow, earningsNow] = await inTime([toDo, cards, earnings])
-  return {
-    period,
-    toDo: toDoNow,
-    cards: cardsNow,
-    earnings: earningsNow,
-    best,
-    viewed,
-    shares,
-    sources,
-    missed,
-    problems,
-  }
+  const [head, rest] = await Promise.all([
+    inTime(HEAD, [open, cards, earnings]),
+    inTime(REST, [best, viewed, shares, sources, missed]),
+  ])
+  return { period, head, rest, problems }
 }
 
 const problemAmong = (answers: readonly unknown[]): unknown => answers.find((answer) => answer instanceof Refusal)
@@ -91,14 +83,16 @@ export { AdminErrorBoundary as ErrorBoundary }
 
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   const { overview } = useAdminTexts()
-  const { period, toDo, cards, earnings, best, viewed, shares, sources, missed, problems } = loaderData
+  const { period, problems } = loaderData
+  const [open, cards, earnings] = loaderData.head
+  const [best, viewed, shares, sources, missed] = loaderData.rest
   useQuietReading()
   return (
     <AdminPage title={overview.title} subtitle={overview.subtitle}>
       <div className={styles.parts}>
         <PartProblems from={problems}>
-          <Part title={overview.toDo.title} from={toDo} lines={2}>
-            {([open, products]) => <ToDo open={open} products={products} />}
+          <Part title={overview.toDo.title} from={open} lines={2}>
+            {(answer) => <ToDo open={answer} />}
           </Part>
           <Part title={overview.cards.title} from={cards} lines={2}>
             {([products, orders, visits]) => <StatCards products={products} orders={orders} visits={visits} />}

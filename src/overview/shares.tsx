@@ -57,7 +57,7 @@ function Bars({ rows, empty }: { rows: readonly Row[]; empty: string }) {
       {rows.map(({ key, name, weight, words }) => (
         <li key={key} className={styles.share}>
           <span className={styles.name}>{name}</span>
-          <bdi className={styles.words}>{words}</bdi>
+          <bdi className={styles.faint}>{words}</bdi>
           <svg className={styles.line} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
             <rect width={Math.max(0, (weight / most) * 100)} height="1" />
           </svg>

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import type { getProductStatsCall } from '#catalog/api.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { countText } from '#lib/count-text.ts'
@@ -13,17 +12,15 @@ import own from './to-do.module.css'
 
 interface ToDoProps {
   open: Answer<typeof countToDoCall> | Refusal
-  products: Answer<typeof getProductStatsCall> | Refusal
 }
 
 /** What waits, each a link to where it is done; what does not wait is not in the way. */
-export function ToDo({ open, products }: ToDoProps) {
+export function ToDo({ open }: ToDoProps) {
   const { overview, parcels, returns: returnTexts } = useAdminTexts()
   const { toDo: texts } = overview
   const language = useLanguage()
   if (!('toDo' in open)) return <PartProblem refusal={open} />
   const { approve, ship, late, attention, differing, reviews, returns, cash } = open.toDo
-  const stock = 'stats' in products ? products.stats : { lowStockProducts: 0, outOfStockProducts: 0 }
   const waiting = [
     { name: texts.late, count: late, to: '/admin/orders?view=late', isUrgent: true },
     { name: texts.differing, count: differing, to: '/admin/orders?view=attention', isUrgent: true },
@@ -33,8 +30,6 @@ export function ToDo({ open, products }: ToDoProps) {
     { name: parcels.cashOverdue, count: cash, to: '/admin/parcels/cash?only=overdue' },
     { name: returnTexts.toDo, count: returns, to: '/admin/returns?state=to-handle' },
     { name: texts.reviews, count: reviews, to: '/admin/reviews?status=pending' },
-    { name: texts.outOfStock, count: stock.outOfStockProducts, to: '/admin/products?status=published&stock=out' },
-    { name: texts.lowStock, count: stock.lowStockProducts, to: '/admin/products?status=published&stock=low' },
   ].filter(({ count }) => count > 0)
   if (waiting.length === 0) return <p className={styles.faint}>{texts.nothing}</p>
   return (

@@ -113,7 +113,7 @@ function Movements({
 }) {
   const { stockBook: texts } = useAdminTexts()
   if (movements.length === 0 && !list.isLate)
-    return <NoRows isNarrowed={list.isNarrowed} onClear={list.clear} texts={texts} />
+    return <NoRows isNarrowed={list.isNarrowed} search={list.shown.search} onClear={list.clear} texts={texts} />
   return (
     <>
       <AdminTable

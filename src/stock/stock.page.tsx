@@ -113,7 +113,9 @@ function Rows({ listing: { products, pagination }, list, grid }: RowsProps) {
   const { from, to, total } = rowsShown(pagination, list.shown.limit, products.length)
   return (
     <>
-      {total === 0 && !list.isLate ? <NoRows isNarrowed={list.isNarrowed} onClear={list.clear} texts={stock} /> : null}
+      {total === 0 && !list.isLate ? (
+        <NoRows isNarrowed={list.isNarrowed} search={list.shown.search} onClear={list.clear} texts={stock} />
+      ) : null}
       {total > 0 || grid.changes.length > 0 ? (
         <StockGrid rows={products} grid={grid} count={stock.showing(from, to, total)} isLate={list.isLate} />
       ) : null}

@@ -170,7 +170,10 @@ for (const language of LANGUAGES) {
       const below = slider.getBoundingClientRect().bottom
       const isName = (one: Element): boolean => one.getBoundingClientRect().top >= below - 1
       return {
-        names: words.filter(isName).map(edges),
+        names: words
+          .filter(isName)
+          .map(edges)
+          .sort((one, other) => one.left - other.left),
         amounts: words.filter((one) => !isName(one)).map(edges),
         panel: edges(slider.closest('section') ?? slider),
         plot: edges(slider),

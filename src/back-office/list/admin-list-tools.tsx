@@ -191,14 +191,15 @@ export function AddLink({ to, label, isSecond = false }: AddProps) {
 
 interface NoRowsProps {
   isNarrowed: boolean
+  search?: string
   onClear: () => void
   /** `emptyFiltered`: where the list can be narrowed. */
   texts: { emptyTitle: string; emptyFiltered?: string; emptyFirst: string }
   action?: ReactNode
 }
 
-export function NoRows({ isNarrowed, onClear, texts, action }: NoRowsProps) {
-  const { common } = useAdminTexts()
+export function NoRows({ isNarrowed, search, onClear, texts, action }: NoRowsProps) {
+  const { common, filters } = useAdminTexts()
   const clear = (
     <Button kind="outline" onClick={onClear}>
       {common.clearAll}
@@ -207,6 +208,7 @@ export function NoRows({ isNarrowed, onClear, texts, action }: NoRowsProps) {
   return (
     <EmptyState title={texts.emptyTitle} action={isNarrowed ? clear : action}>
       <p role="status" tabIndex={-1} data-home data-cleared-here={isNarrowed || undefined}>
+        {search ? `${filters.nothingFor(search)} ` : ''}
         {(isNarrowed && texts.emptyFiltered) || texts.emptyFirst}
       </p>
     </EmptyState>

@@ -6,7 +6,7 @@ import { AdminTable, RowGroup } from './admin-table.tsx'
 
 interface ListedProps<Row> {
   list: ComponentProps<typeof ListFoot>['list'] & {
-    shown: { limit: number }
+    shown: { limit: number; search: string }
     isLate: boolean
     isNarrowed: boolean
     clear: () => void
@@ -41,7 +41,15 @@ function inGroups<Row>(rows: readonly Row[], headOf: (row: Row) => string): [str
 export function ListedRows<Row>(props: ListedProps<Row>) {
   const { list, pagination, rows, row, headOf, texts, action, pagesFrom = 0 } = props
   if (pagination.total === 0 && !list.isLate)
-    return <NoRows isNarrowed={list.isNarrowed} onClear={list.clear} texts={texts} action={action} />
+    return (
+      <NoRows
+        isNarrowed={list.isNarrowed}
+        search={list.shown.search}
+        onClear={list.clear}
+        texts={texts}
+        action={action}
+      />
+    )
   const columns = Object.values(texts.columns)
   const { from, to, total } = rowsShown(pagination, list.shown.limit, rows.length)
   return (

@@ -10,7 +10,16 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import styles from './crop.module.css'
-import { type Extent, type Frame, fitted, pixelsOf, shareOf, smallestSize, wholeFrame } from './crop-frame.ts'
+import {
+  type Extent,
+  type Frame,
+  firstFrame,
+  fitted,
+  pixelsOf,
+  shareOf,
+  smallestSize,
+  wholeFrame,
+} from './crop-frame.ts'
 import type { TypedImage } from './product-form.ts'
 
 interface CropProps {
@@ -26,7 +35,7 @@ const SIZE_STEP = 0.01
 export function CropDialog({ image, isOpen, onClose, onCropped }: CropProps) {
   const { crop: texts, common } = useAdminTexts()
   const whole = image?.whole ?? image
-  const [frame, setFrame] = useState(wholeFrame)
+  const [frame, setFrame] = useState(whole ? firstFrame(whole) : wholeFrame)
   const [problem, setProblem] = useState<string>()
   const { isBusy, act } = useAct()
   const crop = (): Promise<void> =>
@@ -50,7 +59,9 @@ export function CropDialog({ image, isOpen, onClose, onCropped }: CropProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={texts.title} closeLabel={common.close} footer={buttons}>
       <div className={styles.crop}>
-        <p>{texts.hint}</p>
+        <p>
+          {texts.hint} <span className={styles.keys}>{texts.keysHint}</span>
+        </p>
         {problem ? <Notice tone="error">{problem}</Notice> : null}
         {whole ? (
           <>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitted, pixelsOf, shareOf, smallestSize, wholeFrame } from './crop-frame.ts'
+import { firstFrame, fitted, pixelsOf, shareOf, smallestSize, wholeFrame } from './crop-frame.ts'
 
 const wide = { width: 3000, height: 1500 }
 const tall = { width: 800, height: 2000 }
@@ -34,4 +34,10 @@ test('whole pixels lie in the picture, whatever its size', () => {
       expect(Math.min(cut.width, cut.height)).toBeGreaterThan(0)
     }
   expect(shareOf(wholeFrame, tall).width).toBe(1)
+})
+
+test('a picture that is 4 to 5 already begins with a frame within it, any other with the largest', () => {
+  expect(firstFrame({ width: 1200, height: 1500 })).toEqual({ x: 0.5, y: 0.5, size: 0.9 })
+  expect(firstFrame({ width: 480, height: 600 })).toEqual(wholeFrame)
+  expect(firstFrame(wide)).toEqual(wholeFrame)
 })

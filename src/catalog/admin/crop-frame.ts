@@ -44,6 +44,12 @@ export function fitted(frame: Frame, picture: Extent): Frame {
   }
 }
 
+/** Where all of it could be kept, a little less: what is cut off is seen from the start. */
+export function firstFrame(picture: Extent): Frame {
+  const share = shareOf(wholeFrame, picture)
+  return share.width === 1 && share.height === 1 ? fitted({ ...wholeFrame, size: 0.9 }, picture) : wholeFrame
+}
+
 /** In whole pixels, never beyond the picture's edge. */
 export function pixelsOf(frame: Frame, picture: Extent) {
   const share = shareOf(frame, picture)

@@ -47,6 +47,7 @@ export function ImageItem(props: ItemProps) {
 
 function Tile({ image, place: { at, of }, order, sending, isChosen, onChoose, onRetry }: ItemProps) {
   const { images: texts, crop } = useAdminTexts()
+  const isOnItsWay = sending?.problem === null
   return (
     <div className={styles.tile} data-tile>
       <label className={styles.choice}>
@@ -60,12 +61,16 @@ function Tile({ image, place: { at, of }, order, sending, isChosen, onChoose, on
           <Badge>{texts.cover}</Badge>
         </span>
       ) : null}
-      {of > 1 ? (
+      {of > 1 && !isOnItsWay ? (
         <span className={styles.handle}>
           <Grip title={crop.drag} hold={order.gripOf(image.key)} />
         </span>
       ) : null}
-      {sending ? <SendingProgress sending={sending} onRetry={onRetry} /> : null}
+      {sending ? (
+        <div className={isOnItsWay ? styles.sending : undefined}>
+          <SendingProgress sending={sending} onRetry={onRetry} />
+        </div>
+      ) : null}
     </div>
   )
 }

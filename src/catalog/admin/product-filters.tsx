@@ -1,6 +1,7 @@
 import { countChosen } from '#back-office/list/admin-list.ts'
 import { ListChoice, ListSearch, ListSort, ListTools, type useList } from '#back-office/list/admin-list-tools.tsx'
 import { MoreFilters } from '#back-office/list/list-views.tsx'
+import { useIsPhone } from '#back-office/list/use-is-phone.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { CATEGORIES, type CatalogueSort, COLLECTIONS, LEFT, PRODUCT_STATUSES } from '../product.ts'
@@ -9,8 +10,7 @@ import { PRODUCTS } from './products-list.ts'
 export type ProductsList = ReturnType<typeof useList<typeof PRODUCTS.filters, CatalogueSort>>
 
 export function ProductTools({ list }: { list: ProductsList }) {
-  const { product, catalogue } = useAdminTexts()
-  const { categories } = useTexts().shop.products
+  const { product } = useAdminTexts()
   return (
     <ListTools>
       <ListSearch
@@ -19,6 +19,16 @@ export function ProductTools({ list }: { list: ProductsList }) {
         value={list.state.search}
         onSearch={(search) => list.change({ search })}
       />
+      {useIsPhone() ? null : <UsualFilters list={list} />}
+    </ListTools>
+  )
+}
+
+function UsualFilters({ list }: { list: ProductsList }) {
+  const { product, catalogue } = useAdminTexts()
+  const { categories } = useTexts().shop.products
+  return (
+    <>
       <ListChoice
         label={product.category}
         name="category"
@@ -34,17 +44,24 @@ export function ProductTools({ list }: { list: ProductsList }) {
         chosen={list.state.sort}
         onChoose={(sort) => list.change({ sort })}
       />
-    </ListTools>
+    </>
   )
 }
 
+/** On a phone all of them fold away: the rows begin sooner. */
 export function MoreProductFilters({ list }: { list: ProductsList }) {
   const { catalogue: texts, form } = useAdminTexts()
   const { category, ...rest } = list.state.chosen
   const chosen = countChosen(rest)
+  const isPhone = useIsPhone()
   const isNarrowed = chosen > 0 || category !== undefined || list.state.search !== ''
   return (
-    <MoreFilters label={texts.more(chosen)} chosen={chosen} onClear={isNarrowed ? list.clear : undefined}>
+    <MoreFilters
+      label={texts.more(chosen + (isPhone ? countChosen({ category }) : 0))}
+      chosen={chosen}
+      onClear={isNarrowed ? list.clear : undefined}
+    >
+      {isPhone ? <UsualFilters list={list} /> : null}
       <ListChoice
         label={texts.status}
         name="status"

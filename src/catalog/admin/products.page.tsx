@@ -80,6 +80,7 @@ function Products({ listing, list }: ProductsProps) {
       {isEmpty ? (
         <NoRows
           isNarrowed={list.isNarrowed}
+          search={list.shown.search}
           onClear={list.clear}
           texts={product}
           action={<AddLink to="/admin/products/new" label={product.add} isSecond />}

@@ -31,6 +31,7 @@ export function SizesPart({ typed, problems, onChange, isStockChanged, productId
             size={size}
             text={typed[stockField(size)]}
             waiting={waiting(size)}
+            isStored={productId !== null}
             problem={problems[stockField(size)]}
             onChange={(text) => onChange({ [stockField(size)]: text })}
           />
@@ -62,11 +63,12 @@ interface CellProps {
   size: Size
   text: string
   waiting: number
+  isStored: boolean
   problem: string | undefined
   onChange: (text: string) => void
 }
 
-function SizeCell({ size, text, waiting, problem, onChange }: CellProps) {
+function SizeCell({ size, text, waiting, isStored, problem, onChange }: CellProps) {
   const { form } = useAdminTexts()
   const stock = text.trim() === '' ? Number.NaN : numberIn(text)
   const lowStock = useFacts()?.settings.lowStock
@@ -74,7 +76,7 @@ function SizeCell({ size, text, waiting, problem, onChange }: CellProps) {
   return (
     <TextField
       label={<bdi dir="ltr">{size}</bdi>}
-      hint={word === 'in' && waiting === 0 ? null : <Hints word={word} waiting={waiting} />}
+      hint={word === 'in' && waiting === 0 ? null : <Hints word={word} waiting={waiting} isStored={isStored} />}
       aria-label={form.stockOf(size)}
       name={`stock-${size}`}
       dir="ltr"
@@ -88,12 +90,21 @@ function SizeCell({ size, text, waiting, problem, onChange }: CellProps) {
   )
 }
 
-function Hints({ word, waiting }: { word: 'in' | 'low' | 'out'; waiting: number }) {
+interface HintsProps {
+  word: 'in' | 'low' | 'out'
+  waiting: number
+  isStored: boolean
+}
+
+/** Who waits is known later: where somebody may, the line is there before. */
+function Hints({ word, waiting, isStored }: HintsProps) {
   const { form, demand } = useAdminTexts()
   return (
     <>
       {word === 'in' ? null : <span className={styles.hint}>{form[word]}</span>}
-      {waiting > 0 ? <strong className={styles.hint}>{demand.waiting(waiting)}</strong> : null}
+      {waiting > 0 || (isStored && word === 'out') ? (
+        <strong className={`${styles.hint} ${styles.awaited}`}>{waiting > 0 ? demand.waiting(waiting) : ''}</strong>
+      ) : null}
     </>
   )
 }

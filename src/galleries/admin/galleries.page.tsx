@@ -115,6 +115,7 @@ function Galleries({ listing, list }: GalleriesProps) {
       {isEmpty ? (
         <NoRows
           isNarrowed={list.isNarrowed}
+          search={list.shown.search}
           onClear={list.clear}
           texts={gallery}
           action={<AddLink to="/admin/gallery/new" label={gallery.add} isSecond />}

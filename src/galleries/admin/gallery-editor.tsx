@@ -51,7 +51,7 @@ function SaveBar({ editor, onCancel }: { editor: Editor; onCancel: () => void })
   const names = draft.changes.map((field) => texts.fields[field]).join(common.list)
   const words = isNew ? { still: texts.create, busy: texts.creating } : { still: texts.save, busy: texts.saving }
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-idle={(!isNew && !isDirty) || undefined}>
       <p className={styles.unsaved} aria-live="polite">
         {isDirty ? texts.unsaved(names) : ''}
       </p>

@@ -158,7 +158,7 @@ const order: typeof english.order = {
   save: 'حفظ',
   cancel: 'إلغاء',
   emptyTitle: 'لا توجد طلبات',
-  emptyFiltered: 'جرّب تغيير البحث أو التصفية',
+  emptyFiltered: 'جرّب تغيير البحث أو التصفية.',
   emptyFirst: 'تظهر الطلبات هنا فور أول عملية شراء.',
   orderUpdated: (status) => `تم تحديث الطلب: ${status}.`,
   updateFailed: (why) => `تعذّر تحديث الطلب: ${why}`,

@@ -137,7 +137,7 @@ const order = {
   save: 'Save',
   cancel: 'Cancel',
   emptyTitle: 'No orders found',
-  emptyFiltered: 'Try adjusting your search or filter criteria',
+  emptyFiltered: 'Try adjusting your search or filter criteria.',
   emptyFirst: 'Orders appear here as soon as somebody buys.',
   orderUpdated: (status: string) => `Order updated: ${status}.`,
   updateFailed: (why: string) => `Failed to update order: ${why}`,

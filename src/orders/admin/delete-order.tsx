@@ -36,7 +36,7 @@ export function DeleteOrder({ order, onDeleted, isInRow = false }: DeleteProps &
   }
   return (
     <>
-      <Button kind="quiet" {...(isInRow ? inRow : {})} aria-haspopup="dialog" onClick={open}>
+      <Button kind="quiet" {...(isInRow ? inRow : { className: styles.delete })} aria-haspopup="dialog" onClick={open}>
         {isInRow ? <RowWord icon={<TrashIcon />}>{deletion.short}</RowWord> : deletion.action}
       </Button>
       <DeleteDialog key={times} order={order} isOpen={isAsked} onDeleted={onDeleted} onClose={() => setAsked(false)} />

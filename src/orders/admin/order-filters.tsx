@@ -1,6 +1,7 @@
 import { countChosen } from '#back-office/list/admin-list.ts'
 import { ListChoice, ListSearch, ListSort, ListTools, type useList } from '#back-office/list/admin-list-tools.tsx'
 import { ListDays, ListViews, MoreFilters } from '#back-office/list/list-views.tsx'
+import { useIsPhone } from '#back-office/list/use-is-phone.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { countText } from '#lib/count-text.ts'
@@ -27,8 +28,13 @@ export function OrderViews({ list, listing }: { list: OrdersList; listing: Listi
   return <ListViews label={texts.views} views={views} />
 }
 
-export function OrderTools({ list, listing }: { list: OrdersList; listing: Listing | null }) {
-  const { order, statuses } = useAdminTexts()
+interface FiltersProps {
+  list: OrdersList
+  listing: Listing | null
+}
+
+export function OrderTools({ list, listing }: FiltersProps) {
+  const { order } = useAdminTexts()
   return (
     <ListTools>
       <ListSearch
@@ -37,6 +43,15 @@ export function OrderTools({ list, listing }: { list: OrdersList; listing: Listi
         value={list.state.search}
         onSearch={(search) => list.change({ search })}
       />
+      {useIsPhone() ? null : <UsualFilters list={list} listing={listing} />}
+    </ListTools>
+  )
+}
+
+function UsualFilters({ list, listing }: FiltersProps) {
+  const { order, statuses } = useAdminTexts()
+  return (
+    <>
       <ListChoice
         label={order.status}
         name="status"
@@ -52,11 +67,12 @@ export function OrderTools({ list, listing }: { list: OrdersList; listing: Listi
         chosen={list.state.sort}
         onChoose={(sort) => list.change({ sort })}
       />
-    </ListTools>
+    </>
   )
 }
 
-export function MoreOrderFilters({ list }: { list: OrdersList }) {
+/** On a phone all of them fold away: the rows begin sooner. */
+export function MoreOrderFilters({ list, listing }: FiltersProps) {
   const { order, orderList: texts } = useAdminTexts()
   const language = useLanguage()
   const governorates = sortedGovernorates(language)
@@ -66,10 +82,16 @@ export function MoreOrderFilters({ list }: { list: OrdersList }) {
   }
   const { view, status, ...rest } = list.state.chosen
   const chosen = countChosen(rest)
+  const isPhone = useIsPhone()
   const isNarrowed = chosen > 0 || status !== undefined || list.state.search !== ''
   const clear = (): void => list.change({ search: '', chosen: { view } })
   return (
-    <MoreFilters label={texts.more(chosen)} chosen={chosen} onClear={isNarrowed ? clear : undefined}>
+    <MoreFilters
+      label={texts.more(chosen + (isPhone ? countChosen({ status }) : 0))}
+      chosen={chosen}
+      onClear={isNarrowed ? clear : undefined}
+    >
+      {isPhone ? <UsualFilters list={list} listing={listing} /> : null}
       <ListChoice
         label={texts.method}
         name="method"

@@ -62,7 +62,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
           <WhoMay />
           <OrderViews list={list} listing={listing} />
           <OrderTools list={list} listing={listing} />
-          <MoreOrderFilters list={list} />
+          <MoreOrderFilters list={list} listing={listing} />
           <NewOrders recent={listing?.recent} onShow={() => list.change({ search: '', chosen: {}, sort: undefined })} />
           {'orders' in loaderData ? (
             <Orders listing={loaderData} list={list} onPrint={(orders) => void printSlips(orders)} />
@@ -105,7 +105,8 @@ function Orders({ listing, list, onPrint }: OrdersProps) {
 function NoOrders({ list }: { list: OrdersList }) {
   const { order, orderList } = useAdminTexts()
   const view = wholeView(list.shown)
-  if (!view) return <NoRows isNarrowed={list.isNarrowed} onClear={list.clear} texts={order} />
+  if (!view)
+    return <NoRows isNarrowed={list.isNarrowed} search={list.shown.search} onClear={list.clear} texts={order} />
   const { title, text } = orderList.nothingWaits[view]
   return (
     <EmptyState title={title}>

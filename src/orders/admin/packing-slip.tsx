@@ -3,7 +3,7 @@ import { useSizeName } from '#catalog/sizing/use-size-name.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { dayText } from '#lib/days.ts'
-import { localPhone } from '#lib/phone.ts'
+import { spacedPhone } from '#lib/phone.ts'
 import { useFacts } from '#settings/use-facts.tsx'
 import { Code } from '#ui/code.tsx'
 import kit from '#ui/paper.module.css'
@@ -39,7 +39,7 @@ export function PackingSlip({ order }: { order: ListedOrder }) {
       <h2 className={styles.label}>{details.slip.to}</h2>
       <p className={styles.big}>
         <span>{governorate}</span>
-        <Code>{phone}</Code>
+        <Code>{spacedPhone(phone)}</Code>
       </p>
       <div className={styles.door}>
         <div>
@@ -101,7 +101,7 @@ function Sender() {
     <>
       <h2 className={styles.label}>{details.slip.from}</h2>
       <p className={styles.sender}>
-        <bdi>{shop.name}</bdi> <Code>{localPhone(shop.phone)}</Code>
+        <bdi>{shop.name}</bdi> <Code>{spacedPhone(shop.phone)}</Code>
       </p>
       <p>
         <bdi>{shop.address[language]}</bdi>

@@ -4,6 +4,7 @@ import { sizeName } from '#catalog/sizing/size-name.ts'
 import { dayText } from '#lib/days.ts'
 import type { Answer } from '#lib/endpoint.ts'
 import type { Language } from '#lib/language.ts'
+import { spacedPhone } from '#lib/phone.ts'
 import { Code } from '#ui/code.tsx'
 import kit from '#ui/paper.module.css'
 import { Price } from '#ui/price.tsx'
@@ -45,7 +46,7 @@ export function InvoiceSheet({ invoice, seller, language, texts, also, copy }: S
           title={<Both {...words} of={({ from }) => from} />}
           lines={[seller.name, seller.address[language]]}
           second={also ? <Also language={also.language}>{seller.address[also.language]}</Also> : null}
-          codes={[seller.phone, seller.email]}
+          codes={[spacedPhone(seller.phone), seller.email]}
         >
           {seller.registration.tax || seller.registration.trade ? (
             <dl className={styles.facts}>
@@ -57,7 +58,7 @@ export function InvoiceSheet({ invoice, seller, language, texts, also, copy }: S
         <Party
           title={<Both {...words} of={({ to: name }) => name} />}
           lines={[to.name, street, place.join(comma)]}
-          codes={[to.phone, to.email]}
+          codes={[spacedPhone(to.phone), to.email]}
         />
       </div>
       <Lines invoice={invoice} language={language} {...words} />
@@ -75,7 +76,7 @@ export function InvoiceSheet({ invoice, seller, language, texts, also, copy }: S
             <span>
               <Both {...words} of={({ questions }) => questions} />
             </span>
-            <Code>{seller.phone}</Code>
+            <Code>{spacedPhone(seller.phone)}</Code>
             <Code>{seller.email}</Code>
           </p>
         </footer>

@@ -1,6 +1,7 @@
 import { countChosen } from '#back-office/list/admin-list.ts'
 import { ListChoice, ListSearch, ListSort, ListTools, type useList } from '#back-office/list/admin-list-tools.tsx'
 import { ListDays, MoreFilters } from '#back-office/list/list-views.tsx'
+import { useIsPhone } from '#back-office/list/use-is-phone.tsx'
 import { COLORS, SIZES } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { type PreOrderSort, STATES } from '../pre-order.ts'
@@ -18,6 +19,15 @@ export function PreOrderTools({ list }: { list: PreOrdersList }) {
         value={list.state.search}
         onSearch={(search) => list.change({ search })}
       />
+      {useIsPhone() ? null : <UsualFilters list={list} />}
+    </ListTools>
+  )
+}
+
+function UsualFilters({ list }: { list: PreOrdersList }) {
+  const { preOrder: texts } = useAdminTexts()
+  return (
+    <>
       <ListChoice
         label={texts.state}
         name="state"
@@ -33,16 +43,23 @@ export function PreOrderTools({ list }: { list: PreOrdersList }) {
         chosen={list.state.sort}
         onChoose={(sort) => list.change({ sort })}
       />
-    </ListTools>
+    </>
   )
 }
 
+/** On a phone all of them fold away: the rows begin sooner. */
 export function MorePreOrderFilters({ list }: { list: PreOrdersList }) {
   const { preOrder: texts } = useAdminTexts()
-  const { state: _, ...rest } = list.state.chosen
+  const { state, ...rest } = list.state.chosen
   const chosen = countChosen(rest)
+  const isPhone = useIsPhone()
   return (
-    <MoreFilters label={texts.more(chosen)} chosen={chosen} onClear={list.isNarrowed ? list.clear : undefined}>
+    <MoreFilters
+      label={texts.more(chosen + (isPhone ? countChosen({ state }) : 0))}
+      chosen={chosen}
+      onClear={list.isNarrowed ? list.clear : undefined}
+    >
+      {isPhone ? <UsualFilters list={list} /> : null}
       <ListChoice
         label={texts.color}
         name="color"

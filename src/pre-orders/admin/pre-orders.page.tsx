@@ -90,6 +90,7 @@ function PreOrders({ listing, list }: PartProps) {
       {isEmpty ? (
         <NoRows
           isNarrowed={list.isNarrowed}
+          search={list.shown.search}
           onClear={list.clear}
           texts={isOpen ? { ...texts, emptyFirst: texts.emptyOpen } : texts}
         />

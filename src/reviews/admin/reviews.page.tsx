@@ -114,7 +114,7 @@ function Reviews({ listing, list }: ReviewsProps) {
     <>
       <ReviewBulkResult bulk={bulk} />
       {isEmpty ? (
-        <NoRows isNarrowed={list.isNarrowed} onClear={list.clear} texts={review} />
+        <NoRows isNarrowed={list.isNarrowed} search={list.shown.search} onClear={list.clear} texts={review} />
       ) : (
         <Rows listing={listing} list={list} selection={selection} />
       )}

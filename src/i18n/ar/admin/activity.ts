@@ -228,7 +228,7 @@ const activity: typeof english.activity = {
   },
   failed: 'تعذّر تحميل سجل النشاط',
   emptyTitle: 'لا يوجد نشاط',
-  emptyFiltered: 'جرّب تغيير البحث أو التصفية',
+  emptyFiltered: 'جرّب تغيير البحث أو التصفية.',
   emptyFirst: 'كل ما تغيّره أنت وفريقك من الآن يُكتب هنا.',
 }
 

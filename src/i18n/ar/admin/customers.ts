@@ -48,7 +48,7 @@ const customers: typeof english.customers = {
   none: '-',
   failed: 'تعذّر تحميل العملاء',
   emptyTitle: 'لا يوجد عملاء',
-  emptyFiltered: 'جرّب تغيير البحث أو التصفية',
+  emptyFiltered: 'جرّب تغيير البحث أو التصفية.',
   emptyFirst: 'يظهر العملاء هنا بمجرد أن يسجّل أحدهم أو يشتري.',
 }
 

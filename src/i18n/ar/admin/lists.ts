@@ -27,6 +27,9 @@ const selection: typeof english.selection = {
   }),
 }
 
-const filters: typeof english.filters = { clear: 'مسح التصفية' }
+const filters: typeof english.filters = {
+  clear: 'مسح التصفية',
+  nothingFor: (words) => `لا شيء يطابق «\u2068${words}\u2069».`,
+}
 
 export const adminLists: typeof english = { filters, selection, ...adminPalette }

@@ -35,8 +35,6 @@ const overview: typeof english.overview = {
     late: 'متأخر',
     attention: 'يحتاج إلى متابعة',
     differing: 'دفعات غير مطابقة',
-    lowStock: 'مخزون منخفض',
-    outOfStock: 'نفد من المخزون',
     reviews: 'تقييمات بانتظار قرارك',
   },
   cards: {
@@ -72,8 +70,8 @@ const overview: typeof english.overview = {
       '6month': 'الأشهر الستة السابقة',
       month: 'الأيام نفسها من الشهر الماضي',
     },
-    more: (percent, then) => `أعلى بنسبة ${percent} من ${then}`,
-    less: (percent, then) => `أقل بنسبة ${percent} من ${then}`,
+    more: (percent, then) => `أعلى بنسبة \u2066${percent}\u2069 من ${then}`,
+    less: (percent, then) => `أقل بنسبة \u2066${percent}\u2069 من ${then}`,
     same: (then) => `مثل ${then}`,
     nothingBefore: (then) => `لا شيء في ${then}`,
     none: 'لم يُبَع شيء في هذه الفترة بعد.',
@@ -85,7 +83,6 @@ const overview: typeof english.overview = {
     asChart: 'عرض كرسم بياني',
     label: (measure, period) => `${measure}، ${period}: تنقّل في الرسم بمفاتيح الأسهم`,
     caption: (period) => `المبيعات، ${period}`,
-    direction: 'من الأقدم يسارًا إلى الأحدث يمينًا',
     columns: {
       day: 'اليوم',
       month: 'الشهر',

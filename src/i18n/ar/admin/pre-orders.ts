@@ -56,7 +56,7 @@ const preOrder: typeof english.preOrder = {
   preOrders,
   failed: 'تعذّر تحميل الطلبات المسبقة',
   emptyTitle: 'لا توجد طلبات مسبقة',
-  emptyFiltered: 'جرّب تغيير البحث أو التصفية',
+  emptyFiltered: 'جرّب تغيير البحث أو التصفية.',
   emptyFirst: 'افتح الحملة من الإعدادات ليجدها العملاء في صفحة الطلب المسبق.',
   emptyOpen: 'الحملة مفتوحة ويجدها العملاء في صفحة الطلب المسبق. ما يطلبونه يظهر هنا.',
   export: 'تصدير CSV',

@@ -136,7 +136,7 @@ const promo: typeof english.promo = {
   toggleFailed: 'تعذّر تغيير حالة كود الخصم',
   deleteFailed: 'تعذّر حذف كود الخصم',
   emptyTitle: 'لا توجد أكواد خصم',
-  emptyFiltered: 'جرّب تغيير البحث أو التصفية',
+  emptyFiltered: 'جرّب تغيير البحث أو التصفية.',
   emptyFirst: 'ابدأ بإنشاء أول كود خصم',
   addTitle: 'إنشاء كود خصم',
   editTitle: 'تعديل كود الخصم',

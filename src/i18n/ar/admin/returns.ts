@@ -66,7 +66,7 @@ const returns: typeof english.returns = {
   again: (quantity, name, size) => `${quantity} × ${name}، قطعة سليمة${size ? ` بمقاس ${size}` : ''}`,
   failed: 'تعذّر تحميل طلبات الإرجاع',
   emptyTitle: 'لا توجد طلبات إرجاع',
-  emptyFiltered: 'جرّب تغيير البحث أو التصفية',
+  emptyFiltered: 'جرّب تغيير البحث أو التصفية.',
   emptyFirst: 'تظهر طلبات الإرجاع هنا بمجرد أن يطلبها عميل.',
   ofOrder: 'الإرجاع والاستبدال',
   ofCustomer: 'طلبات الإرجاع',

@@ -114,7 +114,7 @@ const review: typeof english.review = {
   deleteFailed: 'تعذّر حذف التقييم',
   featureFailed: 'تعذّر تغيير تمييز التقييم',
   emptyTitle: 'لا توجد تقييمات',
-  emptyFiltered: 'جرّب تغيير البحث أو التصفية',
+  emptyFiltered: 'جرّب تغيير البحث أو التصفية.',
   emptyFirst: 'تظهر التقييمات هنا فور أن يكتب عميل تقييمًا.',
 }
 

@@ -44,7 +44,7 @@ const stock: typeof english.stock = {
   showing: (x, y, n) => withCounts`عرض ${x} إلى ${y} من أصل ${products(n)}`,
   failed: 'تعذّر تحميل المنتجات',
   emptyTitle: 'لا توجد منتجات',
-  emptyFiltered: 'جرّب تغيير البحث أو التصفية',
+  emptyFiltered: 'جرّب تغيير البحث أو التصفية.',
   emptyFirst: 'ابدأ بإضافة أول منتج',
   hint: 'الرقم هو المتاح للبيع، وتحته الموجود والمحجوز إن حجزت الطلبات شيئًا. اكتب \u2066+5\u2069 أو \u2066-2\u2069 للإضافة أو الخصم. الخانة الفارغة مقاس غير معروض.',
   columns: { product: 'المنتج', price: 'السعر (بالجنيه)', discount: 'الخصم %' },
@@ -159,7 +159,7 @@ const stockBook: typeof english.stockBook = {
   }),
   failed: 'تعذّر تحميل دفتر المخزون',
   emptyTitle: 'لا توجد حركات',
-  emptyFiltered: 'جرّب تغيير البحث أو التصفية',
+  emptyFiltered: 'جرّب تغيير البحث أو التصفية.',
   emptyFirst: 'تظهر الحركات هنا فور أن يصبح لأي منتج مخزون.',
   columns: {
     when: 'الوقت',

@@ -221,7 +221,7 @@ const activity = {
   },
   failed: 'Failed to load activity',
   emptyTitle: 'No activity found',
-  emptyFiltered: 'Try adjusting your search or filter criteria',
+  emptyFiltered: 'Try adjusting your search or filter criteria.',
   emptyFirst: 'What you and your team change from now on is written down here.',
 }
 

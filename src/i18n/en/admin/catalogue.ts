@@ -6,10 +6,10 @@ const pieces = plural({ one: '{n} piece', other: '{n} pieces' })
 /** The list of products, and what is done from it. */
 const catalogue = {
   status: 'State',
-  allStatuses: 'All States',
+  allStatuses: 'All states',
   statuses: { draft: 'Draft', published: 'Published' },
   collection: 'Collection',
-  allCollections: 'All Collections',
+  allCollections: 'All collections',
   stock: 'Stock',
   everyStock: 'Any stock',
   left: { low: 'Low stock', out: 'Out of stock' },
@@ -143,7 +143,8 @@ const crop = {
   title: 'Crop to 4:5',
   action: 'Crop',
   actionOf: (at: number) => `Crop: image ${at}`,
-  hint: 'The shop shows pictures 4 wide and 5 high. Drag the frame to where it should be, or move it with the arrow keys; with Shift in larger steps.',
+  hint: 'The shop shows pictures 4 wide and 5 high. Drag the frame to where it should be.',
+  keysHint: 'The arrow keys move it too, with Shift in larger steps.',
   frame: 'The part that is kept',
   framed: (percent: number, x: number, y: number) => `${percent}% of the picture, from ${x}% across and ${y}% down`,
   size: 'Size of the frame',

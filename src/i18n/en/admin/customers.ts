@@ -33,7 +33,7 @@ const customers = {
   none: '-',
   failed: 'Failed to load customers',
   emptyTitle: 'No customers found',
-  emptyFiltered: 'Try adjusting your search or filter criteria',
+  emptyFiltered: 'Try adjusting your search or filter criteria.',
   emptyFirst: 'Customers appear here as soon as somebody signs up or buys.',
 }
 

@@ -11,6 +11,6 @@ const selection = {
   refused: plural({ one: '{n} was left as it is:', other: '{n} were left as they are:' }),
 }
 
-const filters = { clear: 'Clear filters' }
+const filters = { clear: 'Clear filters', nothingFor: (words: string) => `Nothing matches “\u2068${words}\u2069”.` }
 
 export const adminLists = { filters, selection, ...adminPalette }

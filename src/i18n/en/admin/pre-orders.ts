@@ -33,7 +33,7 @@ const preOrder = {
   preOrders,
   failed: 'Failed to load the pre-orders',
   emptyTitle: 'No pre-orders found',
-  emptyFiltered: 'Try adjusting your search or filter criteria',
+  emptyFiltered: 'Try adjusting your search or filter criteria.',
   emptyFirst: 'Open the campaign in the settings: shoppers then find it at /pre-order.',
   emptyOpen: 'The campaign is open, and shoppers find it at /pre-order. What they ask for stands here.',
   export: 'Export CSV',

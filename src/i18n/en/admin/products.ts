@@ -44,7 +44,7 @@ const product = {
   deleteEffect: 'It leaves the shop. Orders that have it keep their lines.',
   confirmDelete: 'Delete product',
   emptyTitle: 'No products found',
-  emptyFiltered: 'Try adjusting your search or filter criteria',
+  emptyFiltered: 'Try adjusting your search or filter criteria.',
   emptyFirst: 'Start by adding your first product',
   created: 'Product created successfully!',
   updated: 'Product updated successfully!',
@@ -168,7 +168,7 @@ const images = {
   movedTo: (at: number, of: number) => `Now image ${at} of ${of}`,
   alt: 'What it shows (English)',
   altAr: 'What it shows (Arabic)',
-  noWords: 'Says nothing yet',
+  noWords: 'Not described',
   altMissing: 'Without these words, shoppers who can’t see the image don’t know what it shows.',
   wait: 'Images are still being sent. Please wait a moment.',
   fixFailed: 'Failed to upload images. Retry or remove them first.',
@@ -178,7 +178,7 @@ const images = {
 /** Who waits for sizes that are sold out. */
 const demand = {
   title: 'Wanted, and sold out',
-  sizes: plural({ one: '{n} size is waited for', other: '{n} sizes are waited for' }),
+  sizes: plural({ one: '{n} size with a waiting list', other: '{n} sizes with a waiting list' }),
   waiting: plural({ one: '{n} waiting', other: '{n} waiting' }),
   since: (day: string) => `since ${day}`,
   empty: 'Nobody waits for a size that is sold out.',

@@ -106,7 +106,7 @@ const promo = {
   toggleFailed: 'Failed to change the status of the promo code',
   deleteFailed: 'Failed to delete promo code',
   emptyTitle: 'No promo codes found',
-  emptyFiltered: 'Try adjusting your search or filter criteria',
+  emptyFiltered: 'Try adjusting your search or filter criteria.',
   emptyFirst: 'Start by creating your first promo code',
   addTitle: 'Create promo code',
   editTitle: 'Edit promo code',

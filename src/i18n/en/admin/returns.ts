@@ -54,7 +54,7 @@ const returns = {
     `${quantity} × ${name}, a sound piece${size ? ` in ${size}` : ''}`,
   failed: 'Failed to load returns',
   emptyTitle: 'No returns found',
-  emptyFiltered: 'Try adjusting your search or filter criteria',
+  emptyFiltered: 'Try adjusting your search or filter criteria.',
   emptyFirst: 'Returns appear here as soon as a shopper asks for one.',
   ofOrder: 'Returns',
   ofCustomer: 'Returns',

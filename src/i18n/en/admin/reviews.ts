@@ -103,7 +103,7 @@ const review = {
   deleteFailed: 'Failed to delete review',
   featureFailed: 'Failed to update featured status',
   emptyTitle: 'No reviews found',
-  emptyFiltered: 'Try adjusting your search or filter criteria',
+  emptyFiltered: 'Try adjusting your search or filter criteria.',
   emptyFirst: 'Reviews appear here as soon as a customer writes one.',
 }
 

@@ -30,7 +30,7 @@ const stock = {
   showing: (x: number, y: number, n: number) => withCounts`Showing ${x} to ${y} of ${products(n)}`,
   failed: 'Failed to fetch products',
   emptyTitle: 'No products found',
-  emptyFiltered: 'Try adjusting your search or filter criteria',
+  emptyFiltered: 'Try adjusting your search or filter criteria.',
   emptyFirst: 'Start by adding your first product',
   hint: 'A number is what can be sold. Where orders hold pieces, what is on hand and reserved stands below it. +5 or -2 adds or takes away; an empty cell is a size that is not offered.',
   columns: { product: 'Product', price: 'Price (EGP)', discount: 'Discount %' },
@@ -105,7 +105,7 @@ const stockBook = {
   showing: plural({ one: '{n} movement', other: '{n} movements' }),
   failed: 'Failed to fetch the stock book',
   emptyTitle: 'No movements found',
-  emptyFiltered: 'Try adjusting your search or filter criteria',
+  emptyFiltered: 'Try adjusting your search or filter criteria.',
   emptyFirst: 'Movements appear here as soon as a product has stock.',
   columns: {
     when: 'When',
