@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
-import type { Language } from '#lib/language.ts'
 import styles from './chart.module.css'
 import { lineText, namesUnder, pointText, roundMost } from './chart-scale.ts'
 
@@ -19,19 +18,16 @@ interface ChartProps {
 
 /** Names that do not touch: on a desk, and on a phone. */
 const MOST_NAMES = { wide: 6, narrow: 4 } as const
-type Move = (at: number, last: number) => number
-const later: Move = (at, last) => Math.min(at + 1, last)
-const earlier: Move = (at) => Math.max(at - 1, 0)
-const UP_AND_DOWN = { ArrowUp: later, ArrowDown: earlier, Home: () => 0, End: (_, last) => last } satisfies Record<
-  string,
-  Move
->
-const KEYS: Record<Language, Record<string, Move>> = {
-  en: { ...UP_AND_DOWN, ArrowRight: later, ArrowLeft: earlier },
-  ar: { ...UP_AND_DOWN, ArrowRight: earlier, ArrowLeft: later },
+const KEYS: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at, last) => Math.min(at + 1, last),
+  ArrowLeft: (at) => Math.max(at - 1, 0),
+  ArrowDown: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
 }
 
-/** Time runs as one reads: the amounts begin the row, and the newest ends it. */
+/** Time runs from left to right in both languages, and is said to where words don’t; the amounts begin the row. */
 export function SalesChart({ points, measure, period }: ChartProps) {
   const { chart } = useAdminTexts().overview
   const language = useLanguage()
@@ -44,12 +40,11 @@ export function SalesChart({ points, measure, period }: ChartProps) {
   const words = `${pointText(here.point, language)}: ${here.words}`
 
   const point = ({ currentTarget, clientX }: PointerEvent): void => {
-    const { left, right, width } = currentTarget.getBoundingClientRect()
-    const from = language === 'ar' ? right - clientX : clientX - left
-    setChosen(Math.max(0, Math.min(last, Math.floor((from / width) * points.length))))
+    const { left, width } = currentTarget.getBoundingClientRect()
+    setChosen(Math.max(0, Math.min(last, Math.floor(((clientX - left) / width) * points.length))))
   }
   const move = (event: KeyboardEvent): void => {
-    const to = KEYS[language][event.key]
+    const to = KEYS[event.key]
     if (!to) return
     event.preventDefault()
     setChosen(to(at, last))
@@ -68,6 +63,7 @@ export function SalesChart({ points, measure, period }: ChartProps) {
         </div>
         <div
           className={styles.plot}
+          dir="ltr"
           role="slider"
           tabIndex={0}
           aria-label={chart.label(measure, period)}
@@ -84,6 +80,7 @@ export function SalesChart({ points, measure, period }: ChartProps) {
         <Names points={points} size="wide" />
         <Names points={points} size="narrow" />
       </div>
+      {language === 'ar' ? <p className={styles.direction}>{chart.direction}</p> : null}
     </div>
   )
 }
@@ -92,7 +89,7 @@ function Names({ points, size }: { points: readonly ChartPoint[]; size: keyof ty
   const all = points.map(({ point }) => point)
   const names = namesUnder(all, MOST_NAMES[size], useLanguage())
   return (
-    <div className={`${styles.names} ${styles[size]}`} aria-hidden="true">
+    <div className={`${styles.names} ${styles[size]}`} dir="ltr" aria-hidden="true">
       {all.map((point, at) => (
         <span key={point}>{names[at] ? <bdi>{names[at]}</bdi> : null}</span>
       ))}

@@ -170,10 +170,7 @@ for (const language of LANGUAGES) {
       const below = slider.getBoundingClientRect().bottom
       const isName = (one: Element): boolean => one.getBoundingClientRect().top >= below - 1
       return {
-        names: words
-          .filter(isName)
-          .map(edges)
-          .sort((one, other) => one.left - other.left),
+        names: words.filter(isName).map(edges),
         amounts: words.filter((one) => !isName(one)).map(edges),
         panel: edges(slider.closest('section') ?? slider),
         plot: edges(slider),

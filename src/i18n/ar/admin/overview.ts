@@ -83,6 +83,7 @@ const overview: typeof english.overview = {
     asChart: 'عرض كرسم بياني',
     label: (measure, period) => `${measure}، ${period}: تنقّل في الرسم بمفاتيح الأسهم`,
     caption: (period) => `المبيعات، ${period}`,
+    direction: 'من الأقدم يسارًا إلى الأحدث يمينًا',
     columns: {
       day: 'اليوم',
       month: 'الشهر',

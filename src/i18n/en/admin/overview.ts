@@ -55,6 +55,7 @@ const overview = {
     asChart: 'Show as chart',
     label: (measure: string, period: string) => `${measure}, ${period}: arrow keys move through the chart`,
     caption: (period: string) => `Sales, ${period}`,
+    direction: 'From the oldest at the left to the newest at the right',
     columns: {
       day: 'Day',
       month: 'Month',
