@@ -15,18 +15,16 @@ import { useForm } from '#ui/use-form.tsx'
 
 type Session = Answer<typeof listSessionsCall>['sessions'][number]
 
-function useDeviceWords(): (session: Session) => string {
+type Device = ReturnType<typeof deviceOf>
+
+function useDeviceWords(): (device: Device) => string {
   const { sessions: texts } = useTexts('account').account
-  return ({ agent }) => {
-    const { browser, system } = deviceOf(agent)
-    return [browser, system].filter((name) => name !== null).join(` ${texts.on} `) || texts.unknown
-  }
+  return ({ browser, system }) =>
+    [browser, system].filter((name) => name !== null).join(` ${texts.on} `) || texts.unknown
 }
 
-function Device({ session: { agent } }: { session: Session }) {
+function DeviceName({ browser, system }: Device) {
   const { sessions: texts } = useTexts('account').account
-  const { browser, system } = deviceOf(agent)
-  if (!browser && !system) return texts.unknown
   return (
     <>
       {browser ? <Code>{browser}</Code> : null}
@@ -46,20 +44,21 @@ function SessionRow({ session, isBusy, onEnd }: RowProps) {
   const { sessions: texts } = useTexts('account').account
   const language = useLanguage()
   const wordsFor = useDeviceWords()
+  const device = deviceOf(session.agent)
   const moment = momentText(session.usedAt, language)
+  // Of a device that does not say what it is, the moment tells one row from the next.
+  const isNamed = device.browser !== null || device.system !== null
   return (
     <li className={styles.row}>
       <div>
         <p className={styles.strong}>
-          <span>
-            <Device session={session} />
-          </span>
+          <span>{isNamed ? <DeviceName {...device} /> : texts.signedIn(momentText(session.createdAt, language))}</span>
           {session.isCurrent ? <Badge>{texts.current}</Badge> : null}
         </p>
         <p className={styles.small}>{texts.lastUsed(moment)}</p>
       </div>
       {session.isCurrent ? null : (
-        <Button kind="quiet" busy={isBusy} aria-label={texts.endNamed(wordsFor(session), moment)} onClick={onEnd}>
+        <Button kind="quiet" busy={isBusy} aria-label={texts.endNamed(wordsFor(device), moment)} onClick={onEnd}>
           {texts.end}
         </Button>
       )}

@@ -121,7 +121,7 @@ const Look = Item.pick({
   ...{ _id: true, id: true, type: true, title: true, titleAr: true, alt: true, altAr: true },
   ...{ thumbnail: true, width: true, height: true },
 })
-  .extend({ gallery: Gallery.pick({ _id: true, id: true, name: true, nameAr: true }) })
+  .extend({ gallery: Gallery.pick({ _id: true, id: true, name: true, nameAr: true }).extend({ itemCount: count }) })
   .meta({ id: 'Look' })
 
 export const listLooksCall = endpoint({

@@ -11,9 +11,11 @@ import { GalleryMedia } from './gallery-media.tsx'
 import styles from './gallery-page.module.css'
 import { putInAddress } from './item-address.ts'
 import { ItemProducts } from './item-products.tsx'
-import type { ShownGallery } from './shown-gallery.ts'
+import type { ShownGallery, ShownItem } from './shown-gallery.ts'
 
-const OPENED = '(min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw'
+/** A picture of a row of them; one that is as wide as two has a row to itself. */
+const OPENED = '(min-width: 40rem) 50vw, 100vw'
+const isWide = ({ width, height }: ShownItem): boolean => width >= 2 * height
 
 /** The banner, and below it what there is to see. */
 export function CollectionsPage({ children }: { children: ReactNode }) {
@@ -47,8 +49,8 @@ export function Collections({ galleries }: { galleries: readonly ShownGallery[] 
   }
   return (
     <>
+      <FilterBar galleries={galleries} chosen={openedGallery ?? chosen} />
       {openedGallery ? <Opened gallery={openedGallery} /> : null}
-      <FilterBar galleries={galleries} chosen={chosen} />
       <GalleryGrid
         galleries={chosen ? [chosen] : galleries}
         heading="h2"
@@ -76,9 +78,9 @@ function Opened({ gallery }: { gallery: ShownGallery }) {
       {gallery.description ? <p className={styles.openedText}>{gallery.description}</p> : null}
       <ul className={styles.items}>
         {gallery.items.map((item) => (
-          <li key={item.id} id={item.id}>
+          <li key={item.id} id={item.id} data-wide={isWide(item) || undefined}>
             <figure>
-              <GalleryMedia item={item} widths={OPENED} />
+              <GalleryMedia item={item} widths={isWide(item) ? '100vw' : OPENED} />
               <figcaption>
                 <strong>{item.title || viewer.untitled}</strong>
                 <span>{item.description || viewer.undescribed}</span>

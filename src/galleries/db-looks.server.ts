@@ -25,16 +25,24 @@ export async function listLooks(db: Db, productId: string) {
   const rows = await db
     .selectFrom(onceEach.as('looks'))
     .selectAll()
+    .select(({ selectFrom, fn }) =>
+      selectFrom('galleryItems as all')
+        .whereRef('all.galleryId', '=', 'looks.galleryId')
+        .select(fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('itemCount'),
+    )
     .orderBy('galleryPosition')
     .orderBy('galleryId', 'desc')
     .orderBy('position')
     .limit(MOST_LOOKS)
     .execute()
-  return rows.map(({ kind, mediaId, posterId, galleryId, name, nameAr, ...look }) => ({
+  return rows.map(({ kind, mediaId, posterId, galleryId, name, nameAr, itemCount, ...look }) => ({
     ...look,
     _id: look.id,
     type: kind === 'video' ? ('video' as const) : ('image' as const),
     thumbnail: pictureUrl(posterId ?? mediaId, look.width),
-    gallery: { _id: galleryId, id: galleryId, name, nameAr },
+    gallery: { _id: galleryId, id: galleryId, name, nameAr, itemCount },
   }))
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { ShopPicture } from '#media/shop-picture.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -14,7 +14,7 @@ interface MediaProps {
 }
 
 export function GalleryMedia({ item, widths, isOpened = false }: MediaProps) {
-  if (item.type === 'video') return <Film key={item.id} item={item} />
+  if (item.type === 'video') return <Film key={item.id} item={item} isOpened={isOpened} />
   return (
     <ShopPicture
       className={styles.picture}
@@ -28,9 +28,18 @@ export function GalleryMedia({ item, widths, isOpened = false }: MediaProps) {
   )
 }
 
+/** Milliseconds until a film has its controls, should no browser say that it waits for them. */
+const LATEST = 500
+
 /** Nothing plays by itself, what is played begins without sound, and nothing of it is fetched before. */
-function Film({ item }: Pick<MediaProps, 'item'>) {
+function Film({ item, isOpened }: Pick<MediaProps, 'item' | 'isOpened'>) {
   const { viewer } = useTexts('gallery').gallery
+  // With its controls from the start, a browser draws its sign of waiting over the still.
+  const [hasControls, setControls] = useState(!isOpened)
+  useEffect(() => {
+    const timer = setTimeout(() => setControls(true), LATEST)
+    return () => clearTimeout(timer)
+  }, [])
   const [isBroken, setBroken] = useState(false)
   const instead = (
     <>
@@ -44,7 +53,8 @@ function Film({ item }: Pick<MediaProps, 'item'>) {
     <>
       <video
         className={styles.film}
-        controls
+        controls={hasControls}
+        onSuspend={() => setControls(true)}
         muted
         playsInline
         preload="none"

@@ -89,6 +89,7 @@ test('a product leads to where it is seen: each picture once, from galleries tha
   const titlesOf = async (id: string) => (await looksOf(id)).map(({ title }: { title: string }) => title)
   const [look] = await looksOf(tee)
   expect(look).toMatchObject({ id: first.items[1].id, title: 'Worn', gallery: { id: first.id, name: 'First' } })
+  expect(look.gallery.itemCount).toBe(3)
   expect(await titlesOf(tee)).toEqual(['Worn'])
   await owner.send('PUT', `/api/gallery/${hidden.id}`, { isActive: true, order: 2 })
   expect(await titlesOf(tee)).toEqual(['Worn', 'Elsewhere'])

@@ -153,6 +153,7 @@ const sessions: typeof english.sessions = {
   on: 'على',
   unknown: 'جهاز غير معروف',
   current: 'هذا الجهاز',
+  signedIn: (moment) => `سُجّل الدخول في ${moment}`,
   lastUsed: (moment) => `آخر استخدام ${moment}`,
   end: 'إنهاء الجلسة',
   endNamed: (device, moment) => `إنهاء الجلسة: ${device}، ${moment}`,

@@ -197,6 +197,7 @@ const sessions = {
   on: 'on',
   unknown: 'Unknown device',
   current: 'This device',
+  signedIn: (moment: string) => `Signed in ${moment}`,
   lastUsed: (moment: string) => `Last used ${moment}`,
   end: 'End session',
   endNamed: (device: string, moment: string) => `End session: ${device}, ${moment}`,

@@ -7,6 +7,7 @@ import type { Answer } from '#lib/endpoint.ts'
 import { inLanguage } from '#lib/language.ts'
 import { sizesCropped } from '#media/picture.ts'
 import { ShopPicture } from '#media/shop-picture.tsx'
+import { ChevronIcon } from '#ui/icons.tsx'
 import page from './product.module.css'
 import styles from './worn.module.css'
 
@@ -35,6 +36,10 @@ export function Worn({ looks }: Shown) {
                 sizes={sizesCropped(widthsOf(looks.length), { width, height })}
               />
               <span className={styles.name}>{inWords(language, title, titleAr)}</span>
+              <span className={styles.way}>
+                {`${inWords(language, gallery.name, gallery.nameAr)} (${gallery.itemCount})`}
+                <ChevronIcon />
+              </span>
             </Link>
           </li>
         ))}
