@@ -45,10 +45,11 @@ function About({ item }: { item: CartItem }) {
   const sizeText = useSizeText()
   const language = useLanguage()
   const close = useCart((state) => state.close)
+  const name = inWords(language, item.name, item.nameAr)
   return (
-    <div className={styles.about}>
+    <div className={styles.about} data-long={name.length > 40 || undefined}>
       <Link className={styles.name} to={inLanguage(language, `/product/${item.productId}`)} onClick={close}>
-        <bdi>{inWords(language, item.name, item.nameAr)}</bdi>
+        <bdi>{name}</bdi>
       </Link>
       <p className={styles.detail}>
         {sizeText(item)}

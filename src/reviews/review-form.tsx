@@ -101,9 +101,7 @@ function Counter({ comment }: { comment: string }) {
   return (
     <span className={styles.counter} data-over={count > LONGEST_COMMENT || undefined}>
       <span className="visually-hidden">{writing.counterAloud(count, LONGEST_COMMENT)}</span>
-      <bdi dir="ltr" aria-hidden="true">
-        {writing.counter(count, LONGEST_COMMENT)}
-      </bdi>
+      <span aria-hidden="true">{writing.counter(count, LONGEST_COMMENT)}</span>
     </span>
   )
 }

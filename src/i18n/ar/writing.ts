@@ -28,7 +28,7 @@ export const writing: typeof english = {
   star: (rating, word) => `${stars(rating)}، ${word}`,
   comment: 'تعليقك',
   hint: 'كيف وجدت المقاس والخامة؟',
-  counter: (count, most) => `${count} / ${most}`,
+  counter: (count, most) => `${count} من ${most}`,
   counterAloud: (count, most) => `${count} من ${letters(most)}`,
   charactersLeft: (count) => `المتبقي ${letters(count)} على الأكثر`,
   noneLeft: 'بلغ التعليق أقصى طول له.',

@@ -12,7 +12,7 @@ export const writing = {
   star: (rating: number, word: string) => `${rating} ${rating === 1 ? 'star' : 'stars'}, ${word}`,
   comment: 'Your comment',
   hint: 'How does it fit? How does it feel?',
-  counter: (count: number, most: number) => `${count} / ${most}`,
+  counter: (count: number, most: number) => `${count} of ${most}`,
   counterAloud: (count: number, most: number) => `${count} of ${letters(most)}`,
   charactersLeft: (count: number) => `${letters(count)} left at most`,
   noneLeft: 'The comment is as long as it can be.',

@@ -6,7 +6,7 @@ import { ProductPrice } from '#catalog/product-price.tsx'
 import { FavoriteButton } from '#favorites/favorite-button.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
-import { soonText } from '#lib/soon.ts'
+import { soonDayText, soonText } from '#lib/soon.ts'
 import { useFacts } from '#settings/use-facts.tsx'
 import { CloseIcon, PlusIcon } from '#ui/icons.tsx'
 import { useLate, useSayLate } from '#ui/late.tsx'
@@ -37,7 +37,8 @@ function Tag({ product }: { product: CardProduct }) {
     return (
       // A browser may spell a date otherwise than the server.
       <p className={styles.tag} suppressHydrationWarning>
-        {products.opens(soonText(opensAt, language))}
+        <span>{products.opens(soonText(opensAt, language))}</span>
+        <span>{products.opens(soonDayText(opensAt, language))}</span>
       </p>
     )
   if (word === 'out') return <p className={styles.tag}>{products.outOfStock}</p>

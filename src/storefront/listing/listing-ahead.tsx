@@ -21,7 +21,7 @@ export function ListingAhead({ search }: { search: string }) {
         </div>
       </div>
       <div className={styles.found}>
-        <SkeletonGrid count={EXPECTED} />
+        <SkeletonGrid count={EXPECTED} large={search ? undefined : 'upright'} />
       </div>
     </div>
   )

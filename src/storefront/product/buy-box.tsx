@@ -145,12 +145,12 @@ export function StickyBar({
   box: RefObject<HTMLDivElement | null>
 }) {
   const isAway = useIsAway(box)
-  const { product: words } = useTexts('product')
+  const { product: words, shop } = useTexts('product')
   return (
     <div className={styles.bar} data-shown={isAway || undefined} inert={!isAway}>
       <p className={styles.chosen}>
         <ProductPrice product={product} />
-        {buy.size && !isOneSize(product) ? <bdi>{buy.size}</bdi> : null}
+        {buy.size && !isOneSize(product) ? <span>{shop.products.sizeOf(buy.size)}</span> : null}
       </p>
       {isSoldOut(buy) && buy.opensAt === null ? (
         <Button onClick={() => lookAt(buy.picker.current)}>{words.tellWhenBack}</Button>
