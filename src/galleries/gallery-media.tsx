@@ -9,7 +9,7 @@ interface MediaProps {
   item: ShownItem
   /** How wide it is shown, for the browser's choice of a picture. */
   widths: string
-  /** One that was opened is wanted now. */
+  /** One that was opened is wanted now; one among many waits until it is played. */
   isOpened?: boolean
 }
 
@@ -31,7 +31,7 @@ export function GalleryMedia({ item, widths, isOpened = false }: MediaProps) {
 /** Milliseconds until a film has its controls, should no browser say that it waits for them. */
 const LATEST = 500
 
-/** Nothing plays by itself, what is played begins without sound, and nothing of it is fetched before. */
+/** Nothing plays by itself, what is played begins without sound. */
 function Film({ item, isOpened }: Pick<MediaProps, 'item' | 'isOpened'>) {
   const { viewer } = useTexts('gallery').gallery
   // With its controls from the start, a browser draws its sign of waiting over the still.
@@ -57,7 +57,7 @@ function Film({ item, isOpened }: Pick<MediaProps, 'item' | 'isOpened'>) {
         onSuspend={() => setControls(true)}
         muted
         playsInline
-        preload="none"
+        preload={isOpened ? 'metadata' : 'none'}
         poster={item.thumbnail}
         width={item.width}
         height={item.height}
