@@ -265,6 +265,25 @@ for (const language of LANGUAGES)
     }
   })
 
+test('what a drop says stands still until the script that tells it is there', async ({ page, makeProduct }) => {
+  const opensAt = new Date(Date.now() + 9 * 86_400_000).toISOString()
+  const { id } = await makeProduct({ opensAt, maxPerShopper: 1 })
+  const notes = await hold(page, '**/assets/drop-notes-*.js')
+  const stock = page.waitForResponse((answer) => answer.url().includes(`/api/products/${id}/stock`))
+  await page.goto(`/product/${id}`, { waitUntil: 'commit' })
+  await alive(page)
+  await expect.poll(notes.count).toBeGreaterThan(0)
+  await stock
+  await page.evaluate(standsStill)
+  const said = page.getByText(wordsIn('en').waiting.opening.limit(1))
+  await expect(said).toBeVisible()
+  notes.letGo()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await page.evaluate(standsStill)
+  const { shift } = await page.evaluate(lookOver, [])
+  expect(shift).toEqual({ by: 0, of: [] })
+})
+
 test('until a page has loaded or is moved, the line is for the pictures in sight', async ({ page }) => {
   // The page goes on by itself after a while, which may be over here before anything is counted.
   await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useCallback, useEffect, useState } from 'react'
+import { type ComponentProps, memo, type RefObject, Suspense, useCallback, useEffect, useState } from 'react'
 import { type Buy, lookAt } from '#cart/use-buy.tsx'
 import { isOneSize, stockOf, stockWord } from '#catalog/product.ts'
 import { ProductPrice } from '#catalog/product-price.tsx'
@@ -35,25 +35,40 @@ function AddButton({ buy, className }: { buy: Buy; className?: string | undefine
 }
 
 /** Most products have neither a moment nor a limit, and their pages none of this. */
-const DropNotes = lazyOr(
-  async () => {
-    const texts = import.meta.env.SSR ? null : loadTexts(languageOf(location.pathname), 'waiting')
-    const [{ DropNotes: Part }] = await Promise.all([import('./drop-notes.tsx'), texts])
-    return Part
-  },
-  () => null,
+async function loadNotes() {
+  const texts = import.meta.env.SSR ? null : loadTexts(languageOf(location.pathname), 'waiting')
+  const [{ DropNotes: Part }] = await Promise.all([import('./drop-notes.tsx'), texts])
+  return Part
+}
+const DropNotes = lazyOr(loadNotes, () => null)
+
+/** Told anything before its part is there, it would lose what the server drew, and the page below would jump. */
+const NotesInTime = memo(
+  ({ isThere: _, ...props }: ComponentProps<typeof DropNotes> & { isThere: boolean }) => (
+    <Suspense>
+      <DropNotes {...props} />
+    </Suspense>
+  ),
+  (_, { isThere }) => !isThere,
 )
 
 /** They stay when it opens. */
 function Notes({ product, buy }: { product: Product; buy: Buy }) {
   const opensAt = buy.opensAt ?? (product.isOpen ? null : product.opensAt)
   const { maxPerShopper: limit } = product
-  if (!opensAt && !limit) return null
+  const isWanted = opensAt !== null || limit !== null
+  const [isThere, setThere] = useState(false)
+  useEffect(() => {
+    if (isWanted)
+      void loadNotes().then(
+        () => setThere(true),
+        () => {},
+      )
+  }, [isWanted])
+  if (!isWanted) return null
   return (
     <div className={styles.notes}>
-      <Suspense>
-        <DropNotes buy={buy} opensAt={opensAt} limit={limit} />
-      </Suspense>
+      <NotesInTime isThere={isThere} buy={buy} opensAt={opensAt} limit={limit} />
     </div>
   )
 }
