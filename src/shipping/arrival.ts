@@ -50,4 +50,4 @@ export const arrivalText = (now: Date, days: { min: number; max: number }, langu
 
 /** The same on a page, which may begin a line with the second of the days but not within either. */
 export const arrivalInLines = (...about: Parameters<typeof arrivalText>): string =>
-  arrivalText(...about).replaceAll(/(?<!–) (?!–)/g, '\u00a0')
+  arrivalText(...about).replaceAll(/(?<!–) /g, '\u00a0')
