@@ -36,9 +36,9 @@ function Tag({ product }: { product: CardProduct }) {
   if (opensAt && !isOpen)
     return (
       // A browser may spell a date otherwise than the server.
-      <p className={styles.tag} suppressHydrationWarning>
-        <span>{products.opens(soonText(opensAt, language))}</span>
-        <span>{products.opens(soonDayText(opensAt, language))}</span>
+      <p className={styles.tag}>
+        <span suppressHydrationWarning>{products.opens(soonText(opensAt, language))}</span>
+        <span suppressHydrationWarning>{products.opens(soonDayText(opensAt, language))}</span>
       </p>
     )
   if (word === 'out') return <p className={styles.tag}>{products.outOfStock}</p>
