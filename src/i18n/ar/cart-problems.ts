@@ -14,7 +14,7 @@ export const cartProblems: typeof english = {
   gone: ({ name, size }) => `لم يعد هذا المنتج متاحًا: ${name}، مقاس ${size}.`,
   'out-of-stock': ({ name, size }) => `نفدت الكمية: ${name}، مقاس ${size}.`,
   'not-open': ({ name, opens }) => `${name}: يُفتح للطلب في ${opens} بتوقيت القاهرة.`,
-  'over-limit': ({ name, limit }) => `${name}: الحد الأقصى لكل عميل ${limited(limit)}، بأي مقاس.`,
+  'over-limit': ({ name, limit }) => `${name}: الحد الأقصى لكل عميل ${limited(limit)} من كل المقاسات.`,
   'too-many': ({ available }) => `متوفر في المخزون ${available} فقط`,
   'price-changed': ({ old, current }) => `تغيّر السعر من ${old} إلى ${current}.`,
 }

@@ -28,6 +28,9 @@ function missedBy({ order, delivery }: StepsProps): Date | null {
   return missedDay(new Date(countedFrom(order)), delivery, new Date())
 }
 
+/** Beside what asks for a word of who waits for too long already. */
+const OverdueWays = (steps: StepsProps) => (missedBy(steps) ? <WriteToUs sku={steps.order.sku} /> : null)
+
 /** When it comes, as its governorate's row has it; null where nobody can tell, or it is there. Unconfirmed, it counts from a word of today. */
 function useArrival(order: ShownOrder, delivery: Delivery): string | null {
   const language = useLanguage()
@@ -42,14 +45,13 @@ function useArrival(order: ShownOrder, delivery: Delivery): string | null {
     : nextDays(span, arrivalInLines(new Date(countedFrom(order)), delivery, language))
 }
 
-/** Beside what asks for a word of who waits for too long already, there is a way to say it. */
 export function Arrival(steps: StepsProps) {
   const arrival = useArrival(steps.order, steps.delivery)
   if (!arrival) return null
   return missedBy(steps) ? (
     <Notice tone="warning">
       <p>{arrival}</p>
-      <WriteToUs sku={steps.order.sku} />
+      <OverdueWays {...steps} />
     </Notice>
   ) : (
     <p>{arrival}</p>
