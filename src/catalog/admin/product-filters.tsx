@@ -10,7 +10,7 @@ import { PRODUCTS } from './products-list.ts'
 export type ProductsList = ReturnType<typeof useList<typeof PRODUCTS.filters, CatalogueSort>>
 
 export function ProductTools({ list }: { list: ProductsList }) {
-  const { product } = useAdminTexts()
+  const { product, catalogue } = useAdminTexts()
   return (
     <ListTools>
       <ListSearch
@@ -20,35 +20,33 @@ export function ProductTools({ list }: { list: ProductsList }) {
         onSearch={(search) => list.change({ search })}
       />
       {useIsPhone() ? null : <UsualFilters list={list} />}
-    </ListTools>
-  )
-}
-
-function UsualFilters({ list }: { list: ProductsList }) {
-  const { product, catalogue } = useAdminTexts()
-  const { categories } = useTexts().shop.products
-  return (
-    <>
-      <ListChoice
-        label={product.category}
-        name="category"
-        words={CATEGORIES}
-        wordOf={(category) => categories[category]}
-        every={product.allCategories}
-        chosen={list.state.chosen.category}
-        onChoose={(category) => list.choose({ category })}
-      />
       <ListSort
         label={catalogue.sort}
         names={catalogue.sorts}
         chosen={list.state.sort}
         onChoose={(sort) => list.change({ sort })}
       />
-    </>
+    </ListTools>
   )
 }
 
-/** On a phone all of them fold away: the rows begin sooner. */
+function UsualFilters({ list }: { list: ProductsList }) {
+  const { product } = useAdminTexts()
+  const { categories } = useTexts().shop.products
+  return (
+    <ListChoice
+      label={product.category}
+      name="category"
+      words={CATEGORIES}
+      wordOf={(category) => categories[category]}
+      every={product.allCategories}
+      chosen={list.state.chosen.category}
+      onChoose={(category) => list.choose({ category })}
+    />
+  )
+}
+
+/** On a phone all of them fold away but for the order: the rows begin sooner. */
 export function MoreProductFilters({ list }: { list: ProductsList }) {
   const { catalogue: texts, form } = useAdminTexts()
   const { category, ...rest } = list.state.chosen

@@ -44,6 +44,12 @@ export function OrderTools({ list, listing }: FiltersProps) {
         onSearch={(search) => list.change({ search })}
       />
       {useIsPhone() ? null : <UsualFilters list={list} listing={listing} />}
+      <ListSort
+        label={order.sort}
+        names={order.sorts}
+        chosen={list.state.sort}
+        onChoose={(sort) => list.change({ sort })}
+      />
     </ListTools>
   )
 }
@@ -51,27 +57,19 @@ export function OrderTools({ list, listing }: FiltersProps) {
 function UsualFilters({ list, listing }: FiltersProps) {
   const { order, statuses } = useAdminTexts()
   return (
-    <>
-      <ListChoice
-        label={order.status}
-        name="status"
-        words={STATUSES}
-        wordOf={(status) => statuses[status] + (listing ? ` (${countText(listing.counts[status] ?? 0)})` : '')}
-        every={order.allStatuses}
-        chosen={list.state.chosen.status}
-        onChoose={(status) => list.choose({ status })}
-      />
-      <ListSort
-        label={order.sort}
-        names={order.sorts}
-        chosen={list.state.sort}
-        onChoose={(sort) => list.change({ sort })}
-      />
-    </>
+    <ListChoice
+      label={order.status}
+      name="status"
+      words={STATUSES}
+      wordOf={(status) => statuses[status] + (listing ? ` (${countText(listing.counts[status] ?? 0)})` : '')}
+      every={order.allStatuses}
+      chosen={list.state.chosen.status}
+      onChoose={(status) => list.choose({ status })}
+    />
   )
 }
 
-/** On a phone all of them fold away: the rows begin sooner. */
+/** On a phone all of them fold away but for the order: the rows begin sooner. */
 export function MoreOrderFilters({ list, listing }: FiltersProps) {
   const { order, orderList: texts } = useAdminTexts()
   const language = useLanguage()

@@ -20,6 +20,12 @@ export function PreOrderTools({ list }: { list: PreOrdersList }) {
         onSearch={(search) => list.change({ search })}
       />
       {useIsPhone() ? null : <UsualFilters list={list} />}
+      <ListSort
+        label={texts.sort}
+        names={texts.sorts}
+        chosen={list.state.sort}
+        onChoose={(sort) => list.change({ sort })}
+      />
     </ListTools>
   )
 }
@@ -27,27 +33,19 @@ export function PreOrderTools({ list }: { list: PreOrdersList }) {
 function UsualFilters({ list }: { list: PreOrdersList }) {
   const { preOrder: texts } = useAdminTexts()
   return (
-    <>
-      <ListChoice
-        label={texts.state}
-        name="state"
-        words={STATES}
-        wordOf={(state) => texts.states[state]}
-        every={texts.allStates}
-        chosen={list.state.chosen.state}
-        onChoose={(state) => list.choose({ state })}
-      />
-      <ListSort
-        label={texts.sort}
-        names={texts.sorts}
-        chosen={list.state.sort}
-        onChoose={(sort) => list.change({ sort })}
-      />
-    </>
+    <ListChoice
+      label={texts.state}
+      name="state"
+      words={STATES}
+      wordOf={(state) => texts.states[state]}
+      every={texts.allStates}
+      chosen={list.state.chosen.state}
+      onChoose={(state) => list.choose({ state })}
+    />
   )
 }
 
-/** On a phone all of them fold away: the rows begin sooner. */
+/** On a phone all of them fold away but for the order: the rows begin sooner. */
 export function MorePreOrderFilters({ list }: { list: PreOrdersList }) {
   const { preOrder: texts } = useAdminTexts()
   const { state, ...rest } = list.state.chosen
