@@ -1,11 +1,11 @@
-import { type ComponentProps, memo, type RefObject, Suspense, useCallback, useEffect, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useState } from 'react'
 import { type Buy, lookAt } from '#cart/use-buy.tsx'
 import { isOneSize, stockOf, stockWord } from '#catalog/product.ts'
 import { ProductPrice } from '#catalog/product-price.tsx'
 import type { Product } from '#catalog/shop-product.ts'
 import { loadTexts } from '#i18n/texts.ts'
-import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
-import { type Language, languageOf } from '#lib/language.ts'
+import { useTexts } from '#i18n/use-texts.tsx'
+import { languageOf } from '#lib/language.ts'
 import { Button } from '#ui/button.tsx'
 import { lazyOr, useLate, useSayLate } from '#ui/late.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
@@ -34,58 +34,47 @@ function AddButton({ buy, className }: { buy: Buy; className?: string | undefine
   )
 }
 
+const loadWords = () => loadTexts(languageOf(location.pathname), 'waiting')
+
 /** Most products have neither a moment nor a limit, and their pages none of this. */
 async function loadNotes() {
-  const texts = import.meta.env.SSR ? null : loadTexts(languageOf(location.pathname), 'waiting')
-  const [{ DropNotes: Part }] = await Promise.all([import('./drop-notes.tsx'), texts])
+  const words = import.meta.env.SSR ? null : loadWords()
+  const [{ DropNotes: Part }] = await Promise.all([import('./drop-notes.tsx'), words])
   return Part
 }
 const DropNotes = lazyOr(loadNotes, () => null)
-
-/** Told anything before its part is there, it would lose what the server drew, and the page below would jump. */
-const NotesInTime = memo(
-  ({ isThere: _, ...props }: ComponentProps<typeof DropNotes> & { isThere: boolean }) => (
-    <Suspense>
-      <DropNotes {...props} />
-    </Suspense>
-  ),
-  (_, { isThere }) => !isThere,
-)
 
 /** They stay when it opens. */
 function Notes({ product, buy }: { product: Product; buy: Buy }) {
   const opensAt = buy.opensAt ?? (product.isOpen ? null : product.opensAt)
   const { maxPerShopper: limit } = product
   const isWanted = opensAt !== null || limit !== null
+  const notes = (
+    <Suspense>
+      <DropNotes buy={buy} opensAt={opensAt} limit={limit} />
+    </Suspense>
+  )
+  // Told anything before its part is there, it would lose what the server drew, and the page below would jump.
+  const [first] = useState(notes)
   const [isThere, setThere] = useState(false)
   useEffect(() => {
-    if (isWanted)
-      void loadNotes().then(
-        () => setThere(true),
-        () => {},
-      )
+    const settle = (): void => setThere(true)
+    if (isWanted) void loadNotes().then(settle, settle)
   }, [isWanted])
-  if (!isWanted) return null
-  return (
-    <div className={styles.notes}>
-      <NotesInTime isThere={isThere} buy={buy} opensAt={opensAt} limit={limit} />
-    </div>
-  )
+  return isWanted ? <div className={styles.notes}>{isThere ? notes : first}</div> : null
 }
 
-async function loadWait(language: Language) {
-  const [{ WaitForSize }] = await Promise.all([import('#alerts/wait-for-size.tsx'), loadTexts(language, 'waiting')])
+async function loadWait() {
+  const [{ WaitForSize }] = await Promise.all([import('#alerts/wait-for-size.tsx'), loadWords()])
   return { WaitForSize }
 }
 
 /** In place of the button for who chose a size that is sold out. Many visits never do. */
 function Wait({ product, buy }: { product: Product; buy: Buy }) {
   const { size, look } = buy
-  const language = useLanguage()
-  const load = useCallback(() => loadWait(language), [language])
   const [isWanted, setWanted] = useState(true)
   const say = useSayLate()
-  const late = useLate(isWanted, load, () => {
+  const late = useLate(isWanted, loadWait, () => {
     setWanted(false)
     say(() => setWanted(true))
   })
