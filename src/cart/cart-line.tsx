@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { inWords, MOST_OF_ONE } from '#catalog/product.ts'
+import { inWords, isLongName, MOST_OF_ONE } from '#catalog/product.ts'
 import { useSizeText } from '#catalog/sizing/use-size-text.tsx'
 import { SmallPicture } from '#catalog/small-picture.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
@@ -47,7 +47,7 @@ function About({ item }: { item: CartItem }) {
   const close = useCart((state) => state.close)
   const name = inWords(language, item.name, item.nameAr)
   return (
-    <div className={styles.about} data-long={name.length > 40 || undefined}>
+    <div className={styles.about} data-long={isLongName(name) || undefined}>
       <Link className={styles.name} to={inLanguage(language, `/product/${item.productId}`)} onClick={close}>
         <bdi>{name}</bdi>
       </Link>

@@ -58,6 +58,9 @@ export const stockOf = (sizes: readonly { stock: number }[]): number => sizes.re
 export const stockWord = (stock: number, lowStock = LOW_STOCK): 'out' | 'low' | 'in' =>
   stock === 0 ? 'out' : stock <= lowStock ? 'low' : 'in'
 
+/** It takes a smaller step, so that it keeps to few lines. */
+export const isLongName = (name: string): boolean => name.length > 40
+
 /** A text in the page's language; English where the Arabic is still empty. */
 export const inWords = (language: 'en' | 'ar', english: string, arabic: string): string =>
   language === 'ar' && arabic !== '' ? arabic : english

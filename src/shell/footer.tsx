@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
@@ -6,6 +6,7 @@ import { spacedPhone } from '#lib/phone.ts'
 import type { PublicFacts } from '#settings/facts.ts'
 import { Code } from '#ui/code.tsx'
 import disclosure from '#ui/disclosure.module.css'
+import { useIsPhone } from '#ui/use-is-phone.tsx'
 import styles from './footer.module.css'
 
 interface FooterProps {
@@ -49,19 +50,9 @@ export function Footer({ facts, takesCards }: FooterProps) {
   )
 }
 
-const NARROW = '(max-width: 39.99rem)'
-
-function follow(onChange: () => void): () => void {
-  const query = matchMedia(NARROW)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
-}
-
-const isNarrow = (): boolean => matchMedia(NARROW).matches
-
 /** On a phone they fold, as soon as something can unfold them again. */
 function Column({ title, children }: { title: string; children: ReactNode }) {
-  const isFolded = useSyncExternalStore(follow, isNarrow, () => false)
+  const isFolded = useIsPhone()
   if (!isFolded) {
     return (
       <section>

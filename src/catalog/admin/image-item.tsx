@@ -68,7 +68,7 @@ function Tile({ image, place: { at, of }, order, sending, isChosen, onChoose, on
       ) : null}
       {sending ? (
         <div className={isOnItsWay ? styles.sending : undefined}>
-          <SendingProgress sending={sending} onRetry={onRetry} />
+          <SendingProgress sending={sending} isNameSpoken onRetry={onRetry} />
         </div>
       ) : null}
     </div>

@@ -1,9 +1,9 @@
 import { countChosen } from '#back-office/list/admin-list.ts'
 import { ListChoice, ListSearch, ListSort, ListTools, type useList } from '#back-office/list/admin-list-tools.tsx'
 import { MoreFilters } from '#back-office/list/list-views.tsx'
-import { useIsPhone } from '#back-office/list/use-is-phone.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useTexts } from '#i18n/use-texts.tsx'
+import { useIsPhone } from '#ui/use-is-phone.tsx'
 import { CATEGORIES, type CatalogueSort, COLLECTIONS, LEFT, PRODUCT_STATUSES } from '../product.ts'
 import { PRODUCTS } from './products-list.ts'
 

@@ -7,18 +7,20 @@ import styles from './uploads.module.css'
 interface ProgressProps {
   sending: Sending
   words?: AdminTexts['uploads']
+  /** For who listens: the picture is there to be seen. */
+  isNameSpoken?: boolean
   onRetry: () => void
 }
 
 /** How far one file is; why it failed, and another try where that may help. */
-export function SendingProgress({ sending, words, onRetry }: ProgressProps) {
+export function SendingProgress({ sending, words, isNameSpoken = false, onRetry }: ProgressProps) {
   const { file, part, problem, isHopeless } = sending
   const { uploads } = useAdminTexts()
   const texts = words ?? uploads
   if (problem === null)
     return (
       <label className={styles.progress}>
-        <bdi>{texts.sending(file.name)}</bdi>
+        <bdi className={isNameSpoken ? 'visually-hidden' : undefined}>{texts.sending(file.name)}</bdi>
         <progress max={1} value={part} />
         <bdi>{new Intl.NumberFormat('en', { style: 'percent' }).format(part)}</bdi>
       </label>

@@ -1,9 +1,9 @@
 import { countChosen } from '#back-office/list/admin-list.ts'
 import { ListChoice, ListSearch, ListSort, ListTools, type useList } from '#back-office/list/admin-list-tools.tsx'
 import { ListDays, MoreFilters } from '#back-office/list/list-views.tsx'
-import { useIsPhone } from '#back-office/list/use-is-phone.tsx'
 import { COLORS, SIZES } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
+import { useIsPhone } from '#ui/use-is-phone.tsx'
 import { type PreOrderSort, STATES } from '../pre-order.ts'
 import type { PRE_ORDERS } from './pre-orders-list.ts'
 

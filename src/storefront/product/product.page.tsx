@@ -4,7 +4,7 @@ import { useBuy } from '#cart/use-buy.tsx'
 import { getProductCall, listAlikeCall } from '#catalog/api.ts'
 import { forCard } from '#catalog/card-product.ts'
 import { popularIn, refuseWithPopular } from '#catalog/list-popular.tsx'
-import { inWords } from '#catalog/product.ts'
+import { inWords, isLongName } from '#catalog/product.ts'
 import { ProductPrice } from '#catalog/product-price.tsx'
 import type { Product } from '#catalog/shop-product.ts'
 import { FavoriteButton } from '#favorites/favorite-button.tsx'
@@ -170,7 +170,7 @@ function Sheet({ product, address, fees, alike, reviews, looks }: SheetProps) {
         </div>
         <div className={styles.words}>
           <Crumbs product={product} />
-          <h1 tabIndex={-1} data-long={name.length > 40 || undefined}>
+          <h1 tabIndex={-1} data-long={isLongName(name) || undefined}>
             {name}
           </h1>
           <Rating product={product} />

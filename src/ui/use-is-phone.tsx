@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-const PHONE = '(width < 40rem)'
+const PHONE = '(max-width: 39.99rem)'
 
 function follow(onChange: () => void): () => void {
   const query = matchMedia(PHONE)
@@ -8,7 +8,7 @@ function follow(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** Where rows are cards, and what narrows a list folds away behind one line. */
+/** Not before a script is there: what folds on a phone is open until something can unfold it again. */
 export const useIsPhone = (): boolean =>
   useSyncExternalStore(
     follow,
