@@ -43,7 +43,7 @@ const WINDOW =
 /** The back-office's styles are there with its frame: a page of it that is opened later needs none. */
 const DESK = /\/src\/(back-office|[\w-]+\/admin)\/.+\.css$/
 
-/** What each page of the back-office has, as one name in the list of pages that every shopper is sent. */
+/** What most pages of the back-office have, as one name in the list of pages that every shopper is sent. */
 const OFFICE = /\/src\/back-office\/admin-[\w-]+\.tsx?$/
 
 /** What its forms stand in comes as one as well. */
@@ -80,8 +80,8 @@ export default defineConfig({
                 { name: 'window', test: WINDOW, minShareCount: 3 },
                 { name: 'desk', test: DESK },
                 { name: 'kit', test: KIT, minShareCount: 30 },
-                { name: 'auth', test: /\/src\/accounts\/use-auth\.tsx$/ },
-                { name: 'office', test: OFFICE, minShareCount: 40 },
+                { name: 'auth', test: /\/src\/accounts\/(use-auth|ask-for-page)\.tsx$/ },
+                { name: 'office', test: OFFICE, minShareCount: 22 },
                 { name: 'forms', test: FORMS, minShareCount: 12 },
               ],
             },

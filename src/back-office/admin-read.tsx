@@ -1,7 +1,7 @@
+import { askForPage } from '#accounts/ask-for-page.tsx'
 import { useAuth } from '#accounts/use-auth.tsx'
 import type { Answer, AnyContract, CallInput } from '#lib/endpoint.ts'
 import { Refusal } from '#lib/refusal.ts'
-import { askForPage } from './admin-ask.tsx'
 import { noteReading } from './admin-unread.tsx'
 import { lastAnswers } from './last-answers.ts'
 
