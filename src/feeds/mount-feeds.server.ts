@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress, createBrotliDecompress } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#lib/route.server.ts'
-import { takesBrotli } from '#lib/takes-brotli.ts'
+import { takesBrotli } from '#lib/takes-coding.ts'
 import { drawFeed } from './draw-feed.server.ts'
 import { FEEDS, feedPath } from './feed.ts'
 

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { digest } from './digest.server.ts'
 import type { Disk } from './disk.server.ts'
 import { Refusal } from './refusal.ts'
-import { takesBrotli } from './takes-brotli.ts'
+import { takesBrotli } from './takes-coding.ts'
 
 /** Releases whose pages may still be open somewhere. */
 const RELEASES = 3
