@@ -48,11 +48,14 @@ function SessionRow({ session, isBusy, onEnd }: RowProps) {
   const moment = momentText(session.usedAt, language)
   // Of a device that does not say what it is, the moment tells one row from the next.
   const isNamed = device.browser !== null || device.system !== null
+  // It breaks before its moment, never within it.
   const since = momentText(session.createdAt, language)
   return (
     <li className={styles.row}>
       <div>
-        <p className={styles.strong}>{isNamed ? <DeviceName {...device} /> : texts.signedIn(since)}</p>
+        <p className={styles.strong}>
+          {isNamed ? <DeviceName {...device} /> : texts.signedIn(since.replaceAll(' ', '\u00a0'))}
+        </p>
         {isNamed || since !== moment ? <p className={styles.small}>{texts.lastUsed(moment)}</p> : null}
       </div>
       {session.isCurrent ? (
