@@ -48,16 +48,19 @@ function SessionRow({ session, isBusy, onEnd }: RowProps) {
   const moment = momentText(session.usedAt, language)
   // Of a device that does not say what it is, the moment tells one row from the next.
   const isNamed = device.browser !== null || device.system !== null
+  // It breaks before its moment, never within it.
+  const since = momentText(session.createdAt, language)
   return (
     <li className={styles.row}>
       <div>
         <p className={styles.strong}>
-          <span>{isNamed ? <DeviceName {...device} /> : texts.signedIn(momentText(session.createdAt, language))}</span>
-          {session.isCurrent ? <Badge>{texts.current}</Badge> : null}
+          {isNamed ? <DeviceName {...device} /> : texts.signedIn(since.replaceAll(' ', '\u00a0'))}
         </p>
-        <p className={styles.small}>{texts.lastUsed(moment)}</p>
+        {isNamed || since !== moment ? <p className={styles.small}>{texts.lastUsed(moment)}</p> : null}
       </div>
-      {session.isCurrent ? null : (
+      {session.isCurrent ? (
+        <Badge>{texts.current}</Badge>
+      ) : (
         <Button kind="quiet" busy={isBusy} aria-label={texts.endNamed(wordsFor(device), moment)} onClick={onEnd}>
           {texts.end}
         </Button>

@@ -53,7 +53,7 @@ export function Earnings({ period, stats, sales }: EarningsProps) {
 }
 
 function Figures({ period, answer: { stats, before } }: { period: Period; answer: Stats }) {
-  const { earnings: texts } = useAdminTexts().overview
+  const { earnings: texts, chart } = useAdminTexts().overview
   const language = useLanguage()
   const { totalOrders, successfulOrders, totalEarnings } = stats
   const change = period === 'all' || !before ? null : changeIn(totalEarnings, before.totalEarnings)
@@ -86,7 +86,11 @@ function Figures({ period, answer: { stats, before } }: { period: Period; answer
         <dt>{texts.average}</dt>
         <dd>
           <strong>
-            {successfulOrders > 0 ? <Price pounds={totalEarnings / successfulOrders} language={language} /> : '-'}
+            {successfulOrders > 0 ? (
+              <Price pounds={totalEarnings / successfulOrders} language={language} />
+            ) : (
+              chart.none
+            )}
           </strong>
         </dd>
       </div>

@@ -7,6 +7,7 @@ import type { listSalesCall } from './api.ts'
 import { pointText } from './chart-scale.ts'
 import { ColumnHeads } from './column-heads.tsx'
 import styles from './overview.module.css'
+import table from './sources.module.css'
 
 interface TableProps extends Pick<Answer<typeof listSalesCall>, 'sales' | 'step'> {
   caption: string
@@ -19,7 +20,7 @@ export function SalesTable({ sales, step, caption }: TableProps) {
   const heads = [columns[step], columns.successful, columns.revenue, columns.average]
   return (
     <section className={styles.scroll} aria-label={caption}>
-      <table className={styles.table}>
+      <table className={`${styles.table} ${table.figures}`}>
         <caption className="visually-hidden">{caption}</caption>
         <ColumnHeads heads={heads} />
         <tbody>

@@ -43,7 +43,7 @@ function Funnels({ period, answer: { sources, times, step } }: { period: Period;
           {isByTime ? texts.bySource : texts.by[step]}
         </Button>
       </div>
-      <table className={`${styles.table} ${table.funnel}`}>
+      <table className={`${styles.table} ${table.figures} ${table.funnel}`}>
         <caption className="visually-hidden">{texts.caption(overview.periods[period])}</caption>
         <ColumnHeads
           heads={[isByTime ? overview.chart.columns[step] : texts.source, ...Object.values(texts.columns)]}
@@ -73,6 +73,7 @@ const PointRow = ({ point, ...funnel }: Listed['times'][number]) => {
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 })
 
 function FunnelRow({ funnel, children }: { funnel: Funnel; children: React.ReactNode }) {
+  const { chart } = useAdminTexts().overview
   const { visits, carts, checkouts, orders, share } = funnel
   return (
     <tr>
@@ -81,7 +82,7 @@ function FunnelRow({ funnel, children }: { funnel: Funnel; children: React.React
         <td key={name}>{countText(count)}</td>
       ))}
       <td>
-        <bdi>{share === null ? '-' : percent.format(share)}</bdi>
+        <bdi>{share === null ? chart.none : percent.format(share)}</bdi>
       </td>
     </tr>
   )

@@ -4,7 +4,7 @@ import { arabicPlural } from '../plural.ts'
 export const search: typeof english = {
   close: 'إغلاق البحث',
   choices: 'اقتراحات',
-  recent: 'عمليات البحث الأخيرة',
+  recent: 'بحثت مؤخرًا عن',
   forget: (words) => `حذف «${words}» من عمليات البحث الأخيرة`,
   forgetAll: 'مسح الكل',
   nearTo: (words) => `الأقرب إلى «${words}»`,

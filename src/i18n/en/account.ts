@@ -103,7 +103,7 @@ const page = {
 const email = {
   confirmed: 'E-mail confirmed',
   unconfirmed: 'Please confirm your e-mail address. We sent a link to',
-  why: 'Confirmed, your account can take in the orders that you placed as a guest.',
+  why: 'Once it is confirmed, the orders that you placed as a guest can join your account.',
   sendAgain: 'Send the link again',
   linkSent: 'A new link is on its way.',
 }

@@ -51,36 +51,44 @@ export const Count = ({ form, name, hint }: PartProps & { name: string; hint?: s
   <Line form={form} name={name} hint={hint} inputMode="numeric" autoComplete="off" maxLength={4} />
 )
 
+interface BothProps extends PartProps {
+  name: string
+  labels: Record<'en' | 'ar', string>
+  rows: number
+  maxLength: number
+  kept: (text: string) => string
+}
+
 /** The same in both languages, side by side. */
+const Both = ({ form: { typed, problems, change }, name, labels, kept, ...rest }: BothProps) => (
+  <div className={styles.pair}>
+    {(['en', 'ar'] as const).map((language) => (
+      <TextArea
+        {...rest}
+        key={language}
+        label={labels[language]}
+        name={`${name}.${language}`}
+        lang={language}
+        dir={language === 'ar' ? 'rtl' : 'ltr'}
+        value={textOf(typed, `${name}.${language}`)}
+        problem={problems[`${name}.${language}`]}
+        onChange={({ currentTarget }) => change({ [`${name}.${language}`]: kept(currentTarget.value) })}
+      />
+    ))}
+  </div>
+)
+
+/** One line, which on a phone is shown as two rather than cut. */
 export function Pair({ form, name }: PartProps & { name: string }) {
-  return (
-    <div className={styles.pair}>
-      <Line form={form} name={`${name}.en`} lang="en" maxLength={500} />
-      <Line form={form} name={`${name}.ar`} lang="ar" dir="rtl" maxLength={500} />
-    </div>
-  )
+  const nameOf = useFieldName()
+  const labels = { en: nameOf(`${name}.en`), ar: nameOf(`${name}.ar`) }
+  const kept = (text: string): string => text.replaceAll('\n', ' ')
+  return <Both form={form} name={name} labels={labels} rows={1} maxLength={500} kept={kept} />
 }
 
 /** A long text in both languages. */
-export function LongPair({ form: { typed, problems, change }, name }: PartProps & { name: string }) {
+export function LongPair({ form, name }: PartProps & { name: string }) {
   const { settings } = useAdminTexts()
-  const words = { en: settings.inEnglish(settings.text), ar: settings.inArabic(settings.text) }
-  return (
-    <div className={styles.pair}>
-      {(['en', 'ar'] as const).map((language) => (
-        <TextArea
-          key={language}
-          label={words[language]}
-          name={`${name}.${language}`}
-          lang={language}
-          dir={language === 'ar' ? 'rtl' : 'ltr'}
-          rows={14}
-          maxLength={8000}
-          value={textOf(typed, `${name}.${language}`)}
-          problem={problems[`${name}.${language}`]}
-          onChange={({ currentTarget }) => change({ [`${name}.${language}`]: currentTarget.value })}
-        />
-      ))}
-    </div>
-  )
+  const labels = { en: settings.inEnglish(settings.text), ar: settings.inArabic(settings.text) }
+  return <Both form={form} name={name} labels={labels} rows={14} maxLength={8000} kept={(text) => text} />
 }

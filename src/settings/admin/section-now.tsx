@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
+import { spacedPhone } from '#lib/phone.ts'
 import { Code } from '#ui/code.tsx'
 import { Price } from '#ui/price.tsx'
 import type { SectionName } from '../sections.ts'
@@ -9,16 +10,16 @@ import type { SettingsRecord } from './settings-record.ts'
 
 /** What a section says now, where that is short enough for a line. */
 export function SectionNow({ section, record: { settings: facts } }: { section: SectionName; record: SettingsRecord }) {
-  const { settings, common } = useAdminTexts()
+  const { settings } = useAdminTexts()
   const language = useLanguage()
   const { now } = settings
   const says: Partial<Record<SectionName, ReactNode>> = {
     contact: (
       <>
-        <bdi>{facts.name}</bdi> <Code>{facts.phone}</Code>
+        <bdi>{facts.name}</bdi> <Code>{spacedPhone(facts.phone)}</Code>
       </>
     ),
-    social: facts.social.map(({ name }) => name).join(common.list) || now.none,
+    social: facts.social.length > 0 ? <Names names={facts.social.map(({ name }) => name)} /> : now.none,
     collection: settings.collections[facts.currentCollection],
     preOrders: facts.preOrders.isOpen ? (
       <>
@@ -35,4 +36,19 @@ export function SectionNow({ section, record: { settings: facts } }: { section: 
   }
   const said = says[section]
   return said ? <p className={styles.now}>{said}</p> : null
+}
+
+/** In the page's order, whichever way each of them is written. */
+function Names({ names }: { names: readonly string[] }) {
+  const { common } = useAdminTexts()
+  return (
+    <span>
+      {names.map((name, at) => (
+        <Fragment key={name}>
+          {at > 0 ? common.list : null}
+          <bdi>{name}</bdi>
+        </Fragment>
+      ))}
+    </span>
+  )
 }

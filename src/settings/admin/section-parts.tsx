@@ -19,7 +19,7 @@ function ContactPart({ form }: PartProps) {
   return (
     <Panel>
       <div className={styles.pair}>
-        <Line form={form} name="settings.name" maxLength={60} />
+        <Line form={form} name="settings.name" dir="auto" maxLength={60} />
         <Line form={form} name="settings.email" type="email" maxLength={254} />
         <Line form={form} name="settings.phone" type="tel" hint={settings.phoneHint} maxLength={40} />
         <Line form={form} name="settings.whatsapp" type="tel" hint={settings.phoneHint} maxLength={40} />

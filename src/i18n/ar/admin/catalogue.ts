@@ -140,7 +140,7 @@ const productDetails: typeof english.productDetails = {
   fit: 'القصّة',
   sizeWorn: 'مقاس الموديل',
   worn: (height, size) => `\u2066${size}\u2069، وطوله ${height} سم`,
-  none: '-',
+  none: '–',
   sku: 'رمز المنتج',
   nameAr: 'الاسم بالعربية',
   status: 'الحالة',

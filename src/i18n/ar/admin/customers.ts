@@ -45,7 +45,7 @@ const customers: typeof english.customers = {
     lastOrder: 'آخر طلب',
     since: 'عميل منذ',
   },
-  none: '-',
+  none: '–',
   failed: 'تعذّر تحميل العملاء',
   emptyTitle: 'لا يوجد عملاء',
   emptyFiltered: 'جرّب تغيير البحث أو التصفية.',

@@ -146,7 +146,7 @@ const gallery: typeof english.gallery = {
     undescribed: 'لا يوجد وصف',
     yes: 'نعم',
     no: 'لا',
-    none: '-',
+    none: '–',
   },
 }
 

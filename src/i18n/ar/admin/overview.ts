@@ -91,7 +91,7 @@ const overview: typeof english.overview = {
       revenue: 'الإيرادات',
       average: 'متوسط الطلب',
     },
-    none: '-',
+    none: '–',
   },
   best: {
     title: 'الأكثر مبيعًا',

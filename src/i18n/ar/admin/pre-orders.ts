@@ -22,7 +22,7 @@ const orders = arabicPlural({
 
 const preOrder: typeof english.preOrder = {
   title: 'الطلبات المسبقة',
-  subtitle: 'ما يريده العملاء من المجموعة القادمة، وما تم فيه',
+  subtitle: 'ما يريده العملاء من المجموعة القادمة، وما تم فيه.',
   campaign: 'إعدادات الحملة',
   search: 'البحث في الطلبات المسبقة',
   searchHint: 'الرقم أو العميل أو البريد أو الهاتف',

@@ -84,7 +84,7 @@ const productFile: typeof english.productFile = {
     many: '{n} صورة',
     other: '{n} صورة',
   }),
-  nothing: '-',
+  nothing: '–',
   percent: (value) => `${value}%`,
   problem: (column, why) => `${column}: ${why}`,
   problems: {

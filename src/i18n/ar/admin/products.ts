@@ -40,7 +40,7 @@ const product: typeof english.product = {
     rating: 'التقييم',
     actions: 'الإجراءات',
   },
-  none: '-',
+  none: '–',
   priceBefore: 'السعر قبل الخصم',
   rating: (average, count) => `${average} (${reviews(count)})`,
   ratingShort: (average, count) => withCounts`${average} (${count})`,

@@ -51,7 +51,7 @@ const review: typeof english.review = {
     status: 'الحالة',
     actions: 'الإجراءات',
   },
-  none: '-',
+  none: '–',
   size: 'المقاس',
   name: of,
   order: 'الطلب',

@@ -11,6 +11,22 @@ const oddParts = arabicPlural({
   many: '{n} بندًا يستحق نظرة.',
   other: '{n} بند يستحق نظرة.',
 })
+const listed = arabicPlural({
+  zero: 'لا منتجات',
+  one: 'منتجًا واحدًا',
+  two: 'منتجين',
+  few: '{n} منتجات',
+  many: '{n} منتجًا',
+  other: '{n} منتج',
+})
+const items = arabicPlural({
+  zero: 'بلا بنود',
+  one: 'بند واحد',
+  two: 'بندين',
+  few: '{n} بنود',
+  many: '{n} بندًا',
+  other: '{n} بند',
+})
 const waitingJobs = arabicPlural({
   zero: 'لا شيء ينتظر',
   one: 'مهمة واحدة تنتظر',
@@ -30,7 +46,7 @@ const forMinutes = arabicPlural({
 
 const settings: typeof english.settings = {
   title: 'الإعدادات',
-  subtitle: 'ما يقوله المتجر عن نفسه باللغتين، والقواعد التي يسير عليها',
+  subtitle: 'ما يقوله المتجر عن نفسه باللغتين، والقواعد التي يسير عليها.',
   back: 'العودة إلى الإعدادات',
   sections: {
     contact: 'بيانات التواصل',
@@ -63,7 +79,7 @@ const settings: typeof english.settings = {
   feeds: {
     title: 'قوائم المنتجات للإعلان',
     what: 'عناوين تعرض بها Google وMeta ما يبيعه المتجر.',
-    subtitle: (products, items) => withCounts`المنتجات: ${products}. البنود، بند لكل مقاس: ${items}.`,
+    subtitle: (products, sizes) => `تضم القوائم ${listed(products)} في ${items(sizes)}، بند لكل مقاس.`,
     google: 'Google Merchant Center',
     googleHint: 'أضف كل عنوان كملف منتجات يُجلب كل يوم، لمصر وبلغته. وتُحدَّد رسوم التوصيل هناك أيضًا.',
     meta: 'Meta Commerce Manager (فيسبوك وإنستجرام)',

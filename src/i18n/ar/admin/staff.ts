@@ -20,7 +20,7 @@ const invitations = arabicPlural({
 
 const staff: typeof english.staff = {
   title: 'فريق العمل',
-  subtitle: 'من يعمل في لوحة الإدارة، وما يحقّ لكل منهم',
+  subtitle: 'من يعمل في لوحة الإدارة، وما يحقّ لكل منهم.',
   failed: 'تعذّر تحميل الفريق',
   count: people,
   columns: {

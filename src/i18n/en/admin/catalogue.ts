@@ -85,7 +85,7 @@ const productDetails = {
   fit: 'Fit',
   sizeWorn: 'Size worn',
   worn: (height: number, size: string) => `${size}, at ${height} cm`,
-  none: '-',
+  none: '–',
   sku: 'SKU',
   nameAr: 'Name in Arabic',
   status: 'State',

@@ -30,7 +30,7 @@ const customers = {
     lastOrder: 'Last order',
     since: 'Customer since',
   },
-  none: '-',
+  none: '–',
   failed: 'Failed to load customers',
   emptyTitle: 'No customers found',
   emptyFiltered: 'Try adjusting your search or filter criteria.',

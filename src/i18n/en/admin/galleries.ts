@@ -114,7 +114,7 @@ const gallery = {
     undescribed: 'No description',
     yes: 'Yes',
     no: 'No',
-    none: '-',
+    none: '–',
   },
 }
 

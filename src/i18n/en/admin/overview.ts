@@ -63,7 +63,7 @@ const overview = {
       revenue: 'Revenue',
       average: 'Average order',
     },
-    none: '-',
+    none: '–',
   },
   best: {
     title: 'Best sellers',

@@ -6,7 +6,7 @@ const pieces = plural({ one: '{n} piece', other: '{n} pieces' })
 
 const preOrder = {
   title: 'Pre-orders',
-  subtitle: 'What shoppers want of the next collection, and what became of it',
+  subtitle: 'What shoppers want of the next collection, and what became of it.',
   campaign: 'Campaign',
   search: 'Search pre-orders',
   searchHint: 'Number, customer, e-mail, phone',

@@ -70,7 +70,7 @@ const productFile = {
   empty: 'empty',
   notOffered: 'not offered',
   pictures: plural({ one: '{n} image', other: '{n} images' }),
-  nothing: '-',
+  nothing: '–',
   percent: (value: string) => `${value}%`,
   problem: (column: string, why: string) => `${column}: ${why}`,
   problems: {

@@ -25,7 +25,7 @@ const product = {
     rating: 'Rating',
     actions: 'Actions',
   },
-  none: '-',
+  none: '–',
   priceBefore: 'Price before discount',
   rating: (average: string, count: number) => `${average} (${reviews(count)})`,
   ratingShort: (average: string, count: number) => withCounts`${average} (${count})`,

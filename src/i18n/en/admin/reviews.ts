@@ -40,7 +40,7 @@ const review = {
     status: 'Status',
     actions: 'Actions',
   },
-  none: '-',
+  none: '–',
   size: 'Size',
   name: (product: string, customer: string) => `the review of ${product} by ${customer}`,
   order: 'Order',

@@ -4,6 +4,8 @@ import { withCounts } from '#i18n/with-counts.ts'
 const oddParts = plural({ one: '{n} part needs a look.', other: '{n} parts need a look.' })
 const waitingJobs = plural({ one: '{n} waits', other: '{n} wait' })
 const forMinutes = plural({ one: '{n} minute', other: '{n} minutes' })
+const listed = plural({ one: '{n} product', other: '{n} products' })
+const items = plural({ one: '{n} item', other: '{n} items' })
 const days = plural({ one: '{n} day', other: '{n} days' })
 
 /** By the names that the server calls them by. */
@@ -57,7 +59,7 @@ const fields = {
 
 const settings = {
   title: 'Settings',
-  subtitle: 'What the shop says of itself, in both languages, and the rules it goes by',
+  subtitle: 'What the shop says of itself, in both languages, and the rules it goes by.',
   back: 'Back to Settings',
   sections: {
     contact: 'Contact',
@@ -90,8 +92,8 @@ const settings = {
   feeds: {
     title: 'Product feeds',
     what: 'Addresses by which Google and Meta show what the shop sells.',
-    subtitle: (products: number, items: number) =>
-      withCounts`Products: ${products}. Items, one for each size: ${items}.`,
+    subtitle: (products: number, sizes: number) =>
+      `The feeds list ${listed(products)} as ${items(sizes)}, one for each size.`,
     google: 'Google Merchant Center',
     googleHint:
       'Add each address as products from a file that is fetched every day, for Egypt and in its language. Set your delivery fees there as well.',

@@ -5,7 +5,7 @@ const invitations = plural({ one: '{n} open invitation', other: '{n} open invita
 
 const staff = {
   title: 'Staff',
-  subtitle: 'Who works in the back-office, and what each of them may do',
+  subtitle: 'Who works in the back-office, and what each of them may do.',
   failed: 'The team could not be loaded',
   count: people,
   columns: {
