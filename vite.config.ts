@@ -80,7 +80,7 @@ export default defineConfig({
                 { name: 'window', test: WINDOW, minShareCount: 3 },
                 { name: 'desk', test: DESK },
                 { name: 'kit', test: KIT, minShareCount: 30 },
-                { name: 'auth', test: /\/src\/accounts\/(use-auth|ask-for-page)\.tsx$/ },
+                { name: 'auth', test: /\/src\/(accounts\/use-auth|lib\/ask-for-page)\.tsx?$/ },
                 { name: 'office', test: OFFICE, minShareCount: 22 },
                 { name: 'forms', test: FORMS, minShareCount: 12 },
               ],

@@ -1,5 +1,5 @@
-import { askForPage } from '#accounts/ask-for-page.tsx'
 import { useAuth } from '#accounts/use-auth.tsx'
+import { askForPage } from '#lib/ask-for-page.ts'
 import type { Answer, AnyContract, CallInput } from '#lib/endpoint.ts'
 import { Refusal } from '#lib/refusal.ts'
 import { noteReading } from './admin-unread.tsx'

@@ -1,8 +1,8 @@
-import { sendRequest } from '#lib/call.ts'
-import type { Answer, AnyContract, CallInput } from '#lib/endpoint.ts'
-import { Refusal } from '#lib/refusal.ts'
-import { refusalIn } from '#lib/refusal-in.ts'
-import { accessToken } from '#lib/request-over-http.ts'
+import { sendRequest } from './call.ts'
+import type { Answer, AnyContract, CallInput } from './endpoint.ts'
+import { Refusal } from './refusal.ts'
+import { refusalIn } from './refusal-in.ts'
+import { accessToken } from './request-over-http.ts'
 
 /** For a page's loader: the answer or the "no". Nobody is asked for somebody who is not signed in at all. */
 export async function askForPage<C extends AnyContract>(
