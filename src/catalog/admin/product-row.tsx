@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useIsOwner, useMayChange } from '#back-office/admin-roles.tsx'
 import { Cell, faint, Row, rowLink, stack } from '#back-office/list/admin-table.tsx'
-import { RowActions } from '#back-office/list/row-actions.tsx'
+import { apart, RowActions } from '#back-office/list/row-actions.tsx'
 import { PencilIcon, RowWord, SpeechIcon } from '#back-office/list/row-word.tsx'
 import { SelectCell } from '#back-office/list/selection.tsx'
 import type { Selection } from '#back-office/list/use-selection.tsx'
@@ -172,6 +172,7 @@ function Actions({ product, onOpen }: Pick<RowProps, 'product' | 'onOpen'>) {
         <>
           <Button
             kind="quiet"
+            className={apart}
             aria-haspopup="dialog"
             aria-label={texts.deleteOf(name)}
             onClick={() => setDeleting(true)}
