@@ -127,7 +127,6 @@ const details: typeof english.details = {
     pieces,
     title: 'إذن التجهيز',
     copy: 'نسخة',
-    number: 'الطلب',
     date: 'التاريخ',
     from: 'المرسِل',
     to: 'التسليم إلى',
