@@ -1,9 +1,9 @@
 import { type Db, isUniqueClash } from '#lib/db.server.ts'
+import { FIRST_OWNER } from '#lib/first-owner.ts'
 import { newId } from '#lib/id.server.ts'
 import { WrongSetting } from '#lib/wrong-setting.server.ts'
 import { getFacts } from '#settings/get-facts.server.ts'
 import { findAccountByEmail, insertAccount, makeOwner } from './db.server.ts'
-import { FIRST_OWNER } from './first-owner.ts'
 import { isGuessable } from './guessable.server.ts'
 import { hashPassword } from './passwords.server.ts'
 

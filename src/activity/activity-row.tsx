@@ -15,9 +15,10 @@ import type { ActivityEntry } from './api.ts'
 import { FieldChanged } from './field-changed.tsx'
 
 export function ActivityRow({ entry }: { entry: ActivityEntry }) {
-  const { activity } = useAdminTexts()
+  const { activity, staff } = useAdminTexts()
   const language = useLanguage()
   const { columns } = activity
+  const who = staff.member(entry.actor.full_name)
   const changes = readIn(language, changesBetween(entry.before, entry.after)).filter(
     (change) => !isItsName(entry.kind, inWords(language, entry.label, entry.labelAr), change),
   )
@@ -28,7 +29,7 @@ export function ActivityRow({ entry }: { entry: ActivityEntry }) {
         <time dateTime={entry.at}>{timeWords(entry.at, language)}</time>
       </Cell>
       <Cell label={columns.who}>
-        <bdi lang={languageOfText(entry.actor.full_name)}>{entry.actor.full_name}</bdi>
+        <bdi lang={languageOfText(who)}>{who}</bdi>
       </Cell>
       <Cell label={columns.what}>
         <span className={stack}>

@@ -43,7 +43,7 @@ export { AdminErrorBoundary as ErrorBoundary }
 
 /** Who of the team changed what. */
 export default function ActivityPage({ loaderData: listing }: Route.ComponentProps) {
-  const { activity } = useAdminTexts()
+  const { activity, staff } = useAdminTexts()
   const language = useLanguage()
   const list = useList(ACTIVITY)
   if ('code' in listing && listing.code === 'NOT_ALLOWED') return <PartDenied />
@@ -70,7 +70,7 @@ export default function ActivityPage({ loaderData: listing }: Route.ComponentPro
           label={activity.person}
           name="by"
           words={people.map(({ id }) => id)}
-          wordOf={(person) => people.find(({ id }) => id === person)?.full_name ?? person}
+          wordOf={(person) => staff.member(people.find(({ id }) => id === person)?.full_name ?? person)}
           every={activity.everybody}
           chosen={list.state.chosen.by}
           onChoose={(by) => list.choose({ by })}

@@ -20,7 +20,14 @@ export const getDashboardStatsCall = endpoint({
   path: '/orders/dashboard-stats',
   summary: 'Orders, successful orders and earnings of a period, and of as much of the time before it',
   query: z.object({ period }),
-  answer: z.object({ success, stats: Figures, before: Figures.nullable() }),
+  answer: z.object({
+    success,
+    stats: Figures,
+    before: Figures.nullable(),
+    lately: z.object({ stats: Figures, before: Figures }).nullable().meta({
+      description: 'of all of the time, which has none before it: the last 30 days, and the 30 before them',
+    }),
+  }),
 })
 
 export const listSalesCall = endpoint({

@@ -10,6 +10,10 @@ test.each([
   [230, 250],
   [251, 500],
   [12_345.5, 20_000],
+  [25_830.1, 30_000],
+  [31_000, 40_000],
+  [61_000, 80_000],
+  [999_999, 1_000_000],
 ])('a chart whose highest bar is %d ends at %d', (most, end) => {
   expect(roundMost(most)).toBe(end)
 })

@@ -1,12 +1,15 @@
 import { type Language, LOCALES } from '#lib/language.ts'
 
 const STEPS = [1, 2, 2.5, 5, 10]
+/** Between them, where the line at the half is round as well: few pieces have no halves. */
+const MORE_STEPS = [1, 2, 2.5, 3, 4, 5, 6, 8, 10]
+const THOUSAND = 1000
 
 /** The next round number above the highest bar: what the lines of the chart are drawn at can be read at a glance. */
 export function roundMost(most: number): number {
   if (most <= 0) return 1
   const size = 10 ** Math.floor(Math.log10(most))
-  const step = STEPS.find((each) => each * size >= most) ?? 10
+  const step = (most < THOUSAND ? STEPS : MORE_STEPS).find((each) => each * size >= most) ?? 10
   return step * size
 }
 

@@ -10,12 +10,12 @@ import { Button } from '#ui/button.tsx'
 import { Price } from '#ui/price.tsx'
 import { PERIODS, type Period } from '#visits/periods.ts'
 import type { getDashboardStatsCall, listSalesCall } from './api.ts'
-import { changeIn } from './change-in.ts'
 import { Choice } from './choice.tsx'
 import styles from './overview.module.css'
 import { PartProblem } from './part.tsx'
 import { SalesChart } from './sales-chart.tsx'
 import { SalesTable } from './sales-table.tsx'
+import { useChangeWords } from './use-change-words.tsx'
 
 type Stats = Answer<typeof getDashboardStatsCall>
 type Sales = Answer<typeof listSalesCall>
@@ -52,12 +52,11 @@ export function Earnings({ period, stats, sales }: EarningsProps) {
   )
 }
 
-function Figures({ period, answer: { stats, before } }: { period: Period; answer: Stats }) {
+function Figures({ period, answer }: { period: Period; answer: Stats }) {
   const { earnings: texts, chart } = useAdminTexts().overview
   const language = useLanguage()
-  const { totalOrders, successfulOrders, totalEarnings } = stats
-  const change = period === 'all' || !before ? null : changeIn(totalEarnings, before.totalEarnings)
-  const then = period === 'all' ? '' : texts.before[period]
+  const wordsOf = useChangeWords(period, answer)
+  const { totalOrders, successfulOrders, totalEarnings } = answer.stats
   return (
     <dl className={styles.figures}>
       <div>
@@ -66,13 +65,8 @@ function Figures({ period, answer: { stats, before } }: { period: Period; answer
           <strong>
             <Price pounds={totalEarnings} language={language} />
           </strong>
-          <span className={styles.faint}>
-            {change
-              ? texts[change.kind](change.percent, then)
-              : before
-                ? texts.nothingBefore(then)
-                : texts.earningsHint}
-          </span>
+          <span className={styles.faint}>{texts.earningsHint}</span>
+          <span className={styles.faint}>{wordsOf('earnings')}</span>
         </dd>
       </div>
       <div>
@@ -80,6 +74,7 @@ function Figures({ period, answer: { stats, before } }: { period: Period; answer
         <dd>
           <strong>{countText(successfulOrders)}</strong>
           <span className={styles.faint}>{texts.ofOrders(totalOrders)}</span>
+          <span className={styles.faint}>{wordsOf('successful')}</span>
         </dd>
       </div>
       <div>
@@ -92,6 +87,8 @@ function Figures({ period, answer: { stats, before } }: { period: Period; answer
               chart.none
             )}
           </strong>
+          <span className={styles.faint}>{texts.averageHint}</span>
+          <span className={styles.faint}>{wordsOf('average')}</span>
         </dd>
       </div>
     </dl>

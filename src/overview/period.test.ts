@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pointsIn, spanBefore, spanOf, stepOf } from './period.ts'
+import { pointsIn, spanBefore, spanOf, spansOfLate, stepOf } from './period.ts'
 
 const now = new Date('2026-03-31T20:00:00Z')
 
@@ -17,6 +17,17 @@ test('a period is compared with as much of the time before it', () => {
   expect(spanBefore('6month', now)).toEqual({ from: '2025-04-01', until: '2025-09-30' })
   expect(spanBefore('year', now)).toEqual({ from: '2025-01-01', until: '2025-03-31' })
   expect(spanBefore('all', now)).toBeNull()
+})
+
+test('of all of the time the last 30 days are compared with the 30 before, over months and a summer’s clock', () => {
+  expect(spansOfLate(now)).toEqual({
+    span: { from: '2026-03-02', until: '2026-03-31' },
+    before: { from: '2026-01-31', until: '2026-03-01' },
+  })
+  expect(spansOfLate(new Date('2026-05-05T21:30:00Z'))).toEqual({
+    span: { from: '2026-04-07', until: '2026-05-06' },
+    before: { from: '2026-03-08', until: '2026-04-06' },
+  })
 })
 
 test('a month is drawn by days and anything longer by months, none left out', () => {

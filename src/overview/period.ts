@@ -38,6 +38,21 @@ export function spanBefore(period: Period, now: Date): Span | null {
   return { from: monthsBefore(from, MONTHS[period]), until: monthsBefore(until, MONTHS[period]) }
 }
 
+const LATELY = 30
+
+function daysBefore(day: string, days: number): string {
+  const then = new Date(`${day}T00:00:00Z`)
+  then.setUTCDate(then.getUTCDate() - days)
+  return then.toISOString().slice(0, 10)
+}
+
+/** All of the time has none before it: these days and as many before them tell which way it goes. */
+export function spansOfLate(now: Date): { span: Span; before: Span } {
+  const until = cairoDay(now)
+  const from = daysBefore(until, LATELY - 1)
+  return { span: { from, until }, before: { from: daysBefore(from, LATELY), until: daysBefore(from, 1) } }
+}
+
 /** What a point of the chart stands for: a day where the period is one month, else a month. */
 export const stepOf = (period: Period): 'day' | 'month' => (period === 'month' ? 'day' : 'month')
 

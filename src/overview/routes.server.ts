@@ -10,6 +10,7 @@ import {
   listSalesSharesCall,
   listSourcesCall,
 } from './api.ts'
+import { countLately } from './count-lately.server.ts'
 import { countToDo } from './count-to-do.server.ts'
 import { countSales, listSalesByGovernorate, listSalesBySize } from './db.server.ts'
 import { listBestSellers } from './db-ranks.server.ts'
@@ -26,11 +27,12 @@ const MOST_MISSED = 10
 export const overviewRoutes = [
   on(getDashboardStatsCall, 'viewer', async ({ period }, { db, now }) => {
     const earlier = spanBefore(period, now)
-    const [stats, before] = await Promise.all([
+    const [stats, before, lately] = await Promise.all([
       countSales(db, spanOf(period, now)),
       earlier ? countSales(db, earlier) : null,
+      period === 'all' ? countLately(db, now) : null,
     ])
-    return { success, stats, before }
+    return { success, stats, before, lately }
   }),
   on(listSalesCall, 'viewer', async ({ period }, { db, now }) => ({ success, ...(await listSales(db, period, now)) })),
   on(listSalesSharesCall, 'viewer', async ({ period }, { db, now }) => {

@@ -43,6 +43,26 @@ describe('the overview tells', () => {
     expect((await viewer.get('/api/orders/dashboard-stats?period=week')).status).toBe(400)
   })
 
+  test('which way all of the time goes: the last 30 days beside the 30 before them', async () => {
+    const { db } = shop.at
+    const [tees = '', caps = ''] = orders
+    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3.6e6)
+    const place = (id: string, createdAt: Date) =>
+      db.updateTable('orders').set({ createdAt }).where('id', '=', id).execute()
+    await place(tees, daysAgo(20))
+    await place(caps, daysAgo(40))
+    const { before, lately } = await get('/orders/dashboard-stats')
+    expect([before, lately]).toEqual([
+      null,
+      {
+        stats: { totalOrders: 1, successfulOrders: 1, totalEarnings: 450 },
+        before: { totalOrders: 1, successfulOrders: 1, totalEarnings: 350 },
+      },
+    ])
+    expect((await get('/orders/dashboard-stats?period=month')).lately).toBeNull()
+    for (const id of [tees, caps]) await place(id, NOW)
+  })
+
   test('every month since the first order, with what an order came to', async () => {
     const { sales, step } = await get('/orders/sales')
     expect([step, sales[0]]).toEqual([

@@ -12,6 +12,7 @@ import type { countVisitsCall } from '#visits/admin/api.ts'
 import type { getDashboardStatsCall } from './api.ts'
 import styles from './overview.module.css'
 import { PartProblem } from './part.tsx'
+import { useChangeWords } from './use-change-words.tsx'
 
 interface CardsProps {
   products: Answer<typeof getProductStatsCall> | Refusal
@@ -23,6 +24,7 @@ interface CardsProps {
 export function StatCards({ products, orders, visits }: CardsProps) {
   const { cards: texts } = useAdminTexts().overview
   const language = useLanguage()
+  const wordsOf = useChangeWords('all', 'stats' in orders ? orders : null)
   const lowStock = useFacts()?.settings.lowStock ?? LOW_STOCK
   const cards = [
     ...('stats' in products
@@ -43,7 +45,12 @@ export function StatCards({ products, orders, visits }: CardsProps) {
       : []),
     ...('stats' in orders
       ? [
-          { name: texts.totalOrders, count: orders.stats.totalOrders, to: '/admin/orders' },
+          {
+            name: texts.totalOrders,
+            count: orders.stats.totalOrders,
+            to: '/admin/orders',
+            hint: wordsOf('orders'),
+          },
           { name: texts.successfulOrders, count: orders.stats.successfulOrders, hint: texts.successfulHint },
         ]
       : []),

@@ -38,7 +38,7 @@ export function AdminMenu({ pending, children }: MenuProps) {
   }
 
   return (
-    <nav className={styles.menu} aria-label={common.menu} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+    <nav className={styles.menu} data-menu aria-label={common.menu} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
       <ul className={styles.bar}>
         {onBar.map((entry) => (
           <li key={entry.to}>

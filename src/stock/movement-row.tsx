@@ -111,9 +111,10 @@ function Why({ movement: { kind, reason, note } }: MovementProps) {
 }
 
 function By({ movement: { actor, order, reason } }: MovementProps) {
-  const { stockBook: texts } = useAdminTexts()
+  const { stockBook: texts, staff } = useAdminTexts()
   const language = useLanguage()
-  const who = actor ?? (reason === 'ordered' ? texts.shopper : null)
+  const shopper = reason === 'ordered' ? texts.shopper : null
+  const who = actor ? staff.member(actor) : shopper
   return (
     <span className={stack}>
       {order ? (

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
+import { changesIn } from '#overview/change-in.ts'
 import { button } from './support/admin-page.ts'
 import { open } from './support/shopper.ts'
 import { test } from './support/test.ts'
@@ -44,6 +45,11 @@ for (const language of LANGUAGES)
     await page.goBack()
 
     const earnings = panel(page, texts.earnings.title)
+    const { lately } = (await backOffice.browser.get('/api/orders/dashboard-stats')).body
+    const change = changesIn(lately.stats, lately.before).earnings
+    const { earnings: told } = texts
+    const compared = change ? told[change.kind](change.percent, told.before.all) : told.nothingBefore
+    await expect(earnings).toContainText(told.lately(compared))
     const chart = earnings.getByRole('slider')
     await chart.focus()
     await page.keyboard.press('Home')

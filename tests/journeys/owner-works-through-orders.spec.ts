@@ -187,6 +187,15 @@ for (const language of LANGUAGES)
     const boxes = await Promise.all([ticks.last().boundingBox(), bar.boundingBox()])
     expect(boxes[0]?.y).toBeLessThan((boxes[1]?.y ?? 0) - (boxes[0]?.height ?? 0))
 
+    // At a phone's foot it stands in the menu's place, and gives it back.
+    const menu = page.getByRole('navigation', { name: texts.common.menu })
+    expect(boxes[1]?.height).toBeLessThanOrEqual(100)
+    expect((boxes[1]?.y ?? 0) + (boxes[1]?.height ?? 0)).toBe(844)
+    await expect(menu).toBeHidden()
+    await button(bar, texts.selection.clear).click()
+    await expect(menu).toBeVisible()
+    await ticks.last().check()
+
     await page.getByRole('link', { name: texts.common.page(2) }).click()
     await expect(row(page, ids[5] ?? '')).toBeVisible()
     await expect(bar).toBeHidden()

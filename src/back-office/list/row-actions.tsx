@@ -11,5 +11,8 @@ export const RowActions = ({ ref, children }: { ref?: Ref<HTMLDivElement>; child
 /** Of a first action that is a drawing as well: every row says the same in the same places. */
 export const drawn = styles.drawn
 
+/** Of what takes the row away: quieter, at the end, and not to be hit by mistake. */
+export const apart = styles.apart
+
 /** Of a first action that has a box around it. */
 export const framed = styles.framed

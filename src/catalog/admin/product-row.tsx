@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useIsOwner, useMayChange } from '#back-office/admin-roles.tsx'
 import { Cell, faint, Row, rowLink, stack } from '#back-office/list/admin-table.tsx'
-import { RowActions } from '#back-office/list/row-actions.tsx'
+import { apart, RowActions } from '#back-office/list/row-actions.tsx'
 import { PencilIcon, RowWord, SpeechIcon } from '#back-office/list/row-word.tsx'
 import { SelectCell } from '#back-office/list/selection.tsx'
 import type { Selection } from '#back-office/list/use-selection.tsx'
@@ -23,8 +23,8 @@ import { GarmentOutline } from '../outline/garment-outline.tsx'
 import { inWords, stockOf, stockWord } from '../product.ts'
 import type { Product } from '../shop-product.ts'
 import { DeleteProductDialog } from './delete-product-dialog.tsx'
-import { sizesText } from './product-form.ts'
 import styles from './products.module.css'
+import { shortSizes } from './short-sizes.ts'
 
 /** Which dialog was opened last, about which product; it closes with its content still in it. */
 export interface Opened {
@@ -121,11 +121,13 @@ function Sizes({ product }: { product: Product }) {
   const { oneSize } = useTexts().shop.products
   const { sizes } = product
   const stock = stockOf(sizes)
-  const word = stockWord(stock, useFacts()?.settings.lowStock)
+  const lowStock = useFacts()?.settings.lowStock
+  const word = stockWord(stock, lowStock)
+  const { names, gone, few } = shortSizes(product, oneSize, lowStock)
   return (
     <span className={`${stack} ${styles.sizes}`}>
       <span>
-        <bdi>{sizes.length > 0 ? sizesText(product, oneSize) : texts.none}</bdi>
+        <bdi>{sizes.length > 0 ? names : texts.none}</bdi>
       </span>
       {word === 'in' ? null : (
         <span>
@@ -134,6 +136,8 @@ function Sizes({ product }: { product: Product }) {
           </Badge>
         </span>
       )}
+      {gone === '' ? null : <span className={faint}>{texts.sizesGone(gone)}</span>}
+      {few === '' ? null : <span className={faint}>{texts.sizesFew(few)}</span>}
     </span>
   )
 }
@@ -168,6 +172,7 @@ function Actions({ product, onOpen }: Pick<RowProps, 'product' | 'onOpen'>) {
         <>
           <Button
             kind="quiet"
+            className={apart}
             aria-haspopup="dialog"
             aria-label={texts.deleteOf(name)}
             onClick={() => setDeleting(true)}

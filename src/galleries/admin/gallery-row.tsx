@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useIsOwner, useMayChange } from '#back-office/admin-roles.tsx'
 import { Cell, faint, Row, rowLink, stack } from '#back-office/list/admin-table.tsx'
 import { DeleteDialog } from '#back-office/list/delete-dialog.tsx'
-import { RowActions } from '#back-office/list/row-actions.tsx'
+import { apart, RowActions } from '#back-office/list/row-actions.tsx'
 import { PencilIcon, RowWord } from '#back-office/list/row-word.tsx'
 import { SelectCell } from '#back-office/list/selection.tsx'
 import type { Selection } from '#back-office/list/use-selection.tsx'
@@ -142,6 +142,7 @@ function Actions({ gallery }: { gallery: AdminGallery }) {
       {mayDelete ? (
         <Button
           kind="quiet"
+          className={apart}
           aria-haspopup="dialog"
           aria-label={texts.deleteOf(name)}
           onClick={() => setDialog('delete')}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useAct } from '#back-office/admin-act.tsx'
 import { Answers } from '#back-office/admin-answers.tsx'
 import { tell } from '#back-office/admin-notice.tsx'
+import { apart } from '#back-office/list/row-actions.tsx'
 import { RowWord } from '#back-office/list/row-word.tsx'
 import { type Problem, ProblemNotice } from '#back-office/problem-notice.tsx'
 import { useReadingAgain } from '#back-office/use-reading-again.tsx'
@@ -29,7 +30,7 @@ export function DeleteOrder({ order, onDeleted, isInRow = false }: DeleteProps &
   const { deletion } = useAdminTexts()
   const [isAsked, setAsked] = useState(false)
   const [times, setTimes] = useState(0)
-  const inRow = { 'aria-label': deletion.shortOf(shortId(order.id)) }
+  const inRow = { className: apart, 'aria-label': deletion.shortOf(shortId(order.id)) }
   const open = (): void => {
     setTimes(times + 1)
     setAsked(true)

@@ -7,7 +7,7 @@ import { adminTextsIn } from '#i18n/load-admin-texts.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { inLanguage, type Language } from '#lib/language.ts'
-import { egyptianMobile } from '#lib/phone.ts'
+import { egyptianMobile, spacedPhone } from '#lib/phone.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Code, CopyButton } from '#ui/code.tsx'
 import { type AdminOrder, customerOf, placeLines } from './admin-order.ts'
@@ -23,7 +23,7 @@ export function CustomerPanel({ order }: { order: AdminOrder }) {
         rows={{
           [details.name]: <bdi>{customerOf(order)}</bdi>,
           ...(email ? { [details.email]: <Mailbox email={email} /> } : {}),
-          [details.phone]: <Code>{phone}</Code>,
+          [details.phone]: <Code>{spacedPhone(phone)}</Code>,
           [details.date]: <Moment at={order.createdAt} />,
           [details.sku]: <Code>{order.sku}</Code>,
           ...(order.source ? { [sources.source]: <Source of={order.source} /> } : {}),
@@ -90,7 +90,7 @@ export function PlacePanel({ order }: { order: AdminOrder }) {
           </span>
         ))}
         <span>
-          <Code>{phone}</Code>
+          <Code>{spacedPhone(phone)}</Code>
         </span>
       </address>
       <div className={styles.links}>

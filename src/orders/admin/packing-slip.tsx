@@ -9,7 +9,7 @@ import { Code } from '#ui/code.tsx'
 import kit from '#ui/paper.module.css'
 import { Price } from '#ui/price.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
-import { piecesOf, shortId } from '../order.ts'
+import { piecesOf } from '../order.ts'
 import { verifyAddress } from '../verify-address.ts'
 import { collectedOf, type ListedOrder, placeLines } from './admin-order.ts'
 import styles from './packing-slip.module.css'
@@ -25,12 +25,6 @@ export function PackingSlip({ order }: { order: ListedOrder }) {
     <section className={`${kit.paper} ${styles.slip}`}>
       <Head order={order} />
       <p className={styles.facts}>
-        <span>
-          <span>{details.slip.number}</span>{' '}
-          <strong>
-            <Code>{shortId(order.id)}</Code>
-          </strong>
-        </span>
         <span>
           <span>{details.slip.date}</span> <time dateTime={order.createdAt}>{dayText(order.createdAt, language)}</time>
         </span>

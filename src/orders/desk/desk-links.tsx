@@ -35,7 +35,7 @@ export function NewOrderLink() {
 
 /** Of an order that the team wrote: where it was asked for, who wrote it, and the way in for its customer. */
 export function DeskPanel({ order }: { order: AdminOrder }) {
-  const { desk } = useAdminTexts()
+  const { desk, staff } = useAdminTexts()
   const mayChange = useMayChange()
   const { channel, history, isPaid, status } = order
   if (channel === null) return null
@@ -45,7 +45,7 @@ export function DeskPanel({ order }: { order: AdminOrder }) {
       <Facts
         rows={{
           [desk.channel]: desk.channels[channel],
-          ...(by ? { [desk.by]: <bdi>{by}</bdi> } : {}),
+          ...(by ? { [desk.by]: <bdi>{staff.member(by)}</bdi> } : {}),
         }}
       />
       {mayChange && !isPaid && status === 'pending' ? <CopyLink order={order} /> : null}

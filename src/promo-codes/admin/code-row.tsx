@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useIsOwner, useMayChange } from '#back-office/admin-roles.tsx'
 import { Cell, faint, Row, rowLink, stack } from '#back-office/list/admin-table.tsx'
 import { DeleteDialog } from '#back-office/list/delete-dialog.tsx'
-import { RowActions } from '#back-office/list/row-actions.tsx'
+import { apart, RowActions } from '#back-office/list/row-actions.tsx'
 import { PencilIcon, RowWord } from '#back-office/list/row-word.tsx'
 import { RowMoment } from '#back-office/moment.tsx'
 import { useListState } from '#back-office/use-way-back.tsx'
@@ -157,6 +157,7 @@ function Actions({ code }: { code: ListedCode }) {
         <>
           <Button
             kind="quiet"
+            className={apart}
             disabled={isUsed}
             title={isUsed ? promo.inUse : undefined}
             aria-haspopup="dialog"

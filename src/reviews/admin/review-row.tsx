@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useIsOwner, useMayChange } from '#back-office/admin-roles.tsx'
 import { Cell, Row, stack } from '#back-office/list/admin-table.tsx'
 import { DeleteDialog } from '#back-office/list/delete-dialog.tsx'
-import { framed, RowActions } from '#back-office/list/row-actions.tsx'
+import { apart, framed, RowActions } from '#back-office/list/row-actions.tsx'
 import { RowWord, StarIcon } from '#back-office/list/row-word.tsx'
 import { SelectCell } from '#back-office/list/selection.tsx'
 import type { Selection } from '#back-office/list/use-selection.tsx'
@@ -65,13 +65,12 @@ type DialogName = 'details' | 'delete' | null
 
 function Actions({ review }: { review: AdminReview }) {
   const { review: texts } = useAdminTexts()
-  const language = useLanguage()
   const mayChange = useMayChange()
   const mayDelete = useIsOwner()
   const [dialog, setDialog] = useState<DialogName>(null)
   const close = (): void => setDialog(null)
   const changes = useReviewChange(review, { isAsked: dialog !== null, onSettled: close })
-  const product = inWords(language, review.product.name, review.product.nameAr)
+  const product = inWords(useLanguage(), review.product.name, review.product.nameAr)
   const author = review.user.full_name || texts.someone
   return (
     <RowActions>
@@ -101,6 +100,7 @@ function Actions({ review }: { review: AdminReview }) {
       {mayDelete ? (
         <Button
           kind="quiet"
+          className={apart}
           aria-haspopup="dialog"
           aria-label={texts.deleteOf(product, author)}
           onClick={() => setDialog('delete')}

@@ -6,14 +6,14 @@ type Mark = NonNullable<SettingsRecord['sections'][keyof SettingsRecord['section
 
 /** Who changed it last, and when. */
 export function LastChange({ mark: { updatedAt, changedBy } }: { mark: Mark }) {
-  const { settings } = useAdminTexts()
+  const { settings, staff } = useAdminTexts()
   return (
     <>
       {settings.changed} <Moment at={updatedAt} />
       {changedBy ? (
         <>
           {' '}
-          {settings.by} <bdi>{changedBy}</bdi>
+          {settings.by} <bdi>{staff.member(changedBy)}</bdi>
         </>
       ) : null}
     </>

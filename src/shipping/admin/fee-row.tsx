@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useIsOwner, useMayChange } from '#back-office/admin-roles.tsx'
 import { Cell, faint, Row, stack } from '#back-office/list/admin-table.tsx'
-import { RowActions } from '#back-office/list/row-actions.tsx'
+import { apart, RowActions } from '#back-office/list/row-actions.tsx'
 import { RowWord } from '#back-office/list/row-word.tsx'
 import { inWords } from '#catalog/product.ts'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
@@ -127,6 +127,7 @@ function Actions({ fee, editor, isOpen }: RowProps & { isOpen: boolean }) {
       {mayDelete ? (
         <Button
           kind="quiet"
+          className={apart}
           aria-haspopup="dialog"
           aria-label={texts.deleteOf(place)}
           onClick={() => setDeleting(true)}

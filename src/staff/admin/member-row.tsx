@@ -3,7 +3,7 @@ import { useAuth } from '#accounts/use-auth.tsx'
 import { Answers } from '#back-office/admin-answers.tsx'
 import { dateWords } from '#back-office/day-words.ts'
 import { Cell, faint, Row, stack } from '#back-office/list/admin-table.tsx'
-import { RowActions } from '#back-office/list/row-actions.tsx'
+import { apart, RowActions } from '#back-office/list/row-actions.tsx'
 import { RowWord } from '#back-office/list/row-word.tsx'
 import { MailAddress } from '#back-office/mail-address.tsx'
 import { Moment } from '#back-office/moment.tsx'
@@ -76,6 +76,7 @@ function Actions({ member }: { member: Member }) {
       </Button>
       <Button
         kind="quiet"
+        className={apart}
         aria-haspopup="dialog"
         aria-label={staff.endOf(member.full_name)}
         onClick={() => setAsked('end')}

@@ -1,5 +1,6 @@
 import { pieces } from '#i18n/ar/pieces.ts'
 import type { adminOrder as english } from '#i18n/en/admin/order.ts'
+import { member } from './member.ts'
 
 const approve: typeof english.approve = {
   action: 'تأكيد النقد',
@@ -103,7 +104,7 @@ const details: typeof english.details = {
   history: 'السجل',
   placed: 'تسجيل الطلب',
   codApproved: 'تأكيد استلام النقد',
-  by: (name) => `بواسطة ${name}`,
+  by: (name) => `بواسطة ${member(name)}`,
   byShopper: 'من العميل',
   attention: (reason) => `يحتاج إلى متابعة: ${reason}`,
   attentions: {
@@ -127,7 +128,6 @@ const details: typeof english.details = {
     pieces,
     title: 'إذن التجهيز',
     copy: 'نسخة',
-    number: 'الطلب',
     date: 'التاريخ',
     from: 'المرسِل',
     to: 'التسليم إلى',

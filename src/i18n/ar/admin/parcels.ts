@@ -3,6 +3,7 @@ import { pieces } from '#i18n/ar/pieces.ts'
 import type { adminParcels as english } from '#i18n/en/admin/parcels.ts'
 import { arabicPlural } from '#i18n/plural.ts'
 import { withCounts } from '#i18n/with-counts.ts'
+import { member } from './member.ts'
 
 const parcelCount = arabicPlural({
   zero: 'لا شحنات',
@@ -98,7 +99,7 @@ const parcels: typeof english.parcels = {
   states: { empty: 'فارغ', open: 'مفتوح', partly: 'سُلّم جزء منه', left: 'سُلّم' },
   back: 'العودة إلى الشحنات',
   listTitle: (number, courier) => `كشف ${number}: ${courier}`,
-  begun: (date, by) => (by === '' ? `أُنشئ في ${date}` : `أنشأه ${by} في ${date}`),
+  begun: (date, by) => (by === '' ? `أُنشئ في ${date}` : `أنشأه ${member(by)} في ${date}`),
   readFailed: 'تعذّر جلب هذا الكشف',
   print: 'طباعة',
   printIn: 'لغة الورقة',

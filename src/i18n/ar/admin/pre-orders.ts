@@ -2,6 +2,7 @@ import { pieces } from '#i18n/ar/pieces.ts'
 import type { adminPreOrders as english } from '#i18n/en/admin/pre-orders.ts'
 import { arabicPlural } from '#i18n/plural.ts'
 import { withCounts } from '#i18n/with-counts.ts'
+import { member } from './member.ts'
 
 const preOrders = arabicPlural({
   zero: 'لا طلبات مسبقة',
@@ -105,7 +106,7 @@ const preOrder: typeof english.preOrder = {
     reopened: 'تم التراجع عن الإلغاء',
     waitsAgain: 'عاد إلى الانتظار: أُلغي طلبه',
   },
-  by: (name) => `بواسطة ${name}`,
+  by: (name) => `بواسطة ${member(name)}`,
   byShopper: 'بواسطة العميل',
   order: 'تحويل إلى طلب',
   orderText: 'عند وصول القطع: اختر المنتج. الدفع نقدًا عند الاستلام، بالسعر المتفق عليه أو بسعر المتجر إن كان أقل.',

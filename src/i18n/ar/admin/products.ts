@@ -46,6 +46,8 @@ const product: typeof english.product = {
   ratingShort: (average, count) => withCounts`${average} (${count})`,
   outOfStock: 'نفدت الكمية',
   lowStock: (count) => withCounts`مخزون منخفض: ${count}`,
+  sizesGone: (sizes) => `نفد: \u2066${sizes}\u2069`,
+  sizesFew: (sizes) => `بقي القليل: \u2066${sizes}\u2069`,
   featured: 'مميز',
   opensOn: (moment) => `يُفتح ${moment}`,
   view: 'عرض',

@@ -1,6 +1,7 @@
 import type { adminReturns as english } from '#i18n/en/admin/returns.ts'
 import { arabicPlural } from '#i18n/plural.ts'
 import { withCounts } from '#i18n/with-counts.ts'
+import { member } from './member.ts'
 
 const waiting = arabicPlural({
   zero: 'لا إرجاع ينتظرك',
@@ -148,7 +149,7 @@ const oneReturn: typeof english.oneReturn = {
   customer: 'العميل',
   history: 'السجل',
   byBank: 'بعد رد البنك',
-  by: (name) => `بواسطة ${name}`,
+  by: (name) => `بواسطة ${member(name)}`,
   byShopper: 'من العميل',
   money: 'المبالغ',
   worthUnpaid: 'قيمة القطع',

@@ -1,5 +1,6 @@
 import type { adminStaff as english } from '#i18n/en/admin/staff.ts'
 import { arabicPlural } from '#i18n/plural.ts'
+import { member } from './member.ts'
 
 const people = arabicPlural({
   zero: 'لا أحد',
@@ -32,6 +33,7 @@ const staff: typeof english.staff = {
     actions: 'الإجراءات',
   },
   roles: { owner: 'مالك', staff: 'موظف', viewer: 'مطّلع' },
+  member,
   may: {
     owner: 'كل شيء، ومنه الإعدادات واسترداد المبالغ والحذف وهذه الصفحة.',
     staff: 'الطلبات والمنتجات وكل عمل اليوم، من دون الإعدادات أو استرداد المبالغ أو الحذف.',

@@ -1,6 +1,7 @@
 import type { adminTending as english } from '#i18n/en/admin/tending.ts'
 import { arabicPlural } from '#i18n/plural.ts'
 import { withCounts } from '#i18n/with-counts.ts'
+import { member } from './member.ts'
 
 const notes: typeof english.notes = {
   label: 'لفريق العمل فقط',
@@ -9,9 +10,9 @@ const notes: typeof english.notes = {
   title: 'ملاحظة',
   edited: 'معدّلة',
   edit: 'تعديل',
-  editOf: (by) => `تعديل ملاحظة ${by}`,
+  editOf: (by) => `تعديل ملاحظة ${member(by)}`,
   remove: 'حذف',
-  removeOf: (by) => `حذف ملاحظة ${by}`,
+  removeOf: (by) => `حذف ملاحظة ${member(by)}`,
   editTitle: 'تعديل الملاحظة',
   save: 'حفظ الملاحظة',
   removeTitle: 'حذف الملاحظة',
@@ -74,7 +75,7 @@ const letters: typeof english.letters = {
   states: { waiting: 'قيد الإرسال', sent: 'أُرسلت', failed: 'لم تُرسل' },
   failedHint: 'لم يقبلها خادم البريد. يعيد المتجر المحاولة تلقائيًا لمدة يوم.',
   forgotten: 'مُحي مع الحساب',
-  again: (by) => `مرة أخرى، بواسطة ${by}`,
+  again: (by) => `مرة أخرى، بواسطة ${member(by)}`,
   bySystem: 'تلقائيًا',
   which: 'إعادة إرسال رسالة',
   choose: 'اختر رسالة',

@@ -131,7 +131,6 @@ const details = {
     pieces,
     title: 'Packing slip',
     copy: 'Copy',
-    number: 'Order',
     date: 'Date',
     from: 'From',
     to: 'Deliver to',

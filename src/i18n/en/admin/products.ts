@@ -31,6 +31,8 @@ const product = {
   ratingShort: (average: string, count: number) => withCounts`${average} (${count})`,
   outOfStock: 'Out of stock',
   lowStock: (count: number) => withCounts`Low stock: ${count}`,
+  sizesGone: (sizes: string) => `Sold out: ${sizes}`,
+  sizesFew: (sizes: string) => `Few left: ${sizes}`,
   featured: 'Featured',
   opensOn: (moment: string) => `Opens ${moment}`,
   view: 'View',

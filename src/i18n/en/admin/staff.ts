@@ -17,6 +17,7 @@ const staff = {
     actions: 'Actions',
   },
   roles: { owner: 'Owner', staff: 'Staff', viewer: 'Viewer' },
+  member: (name: string) => name,
   may: {
     owner: 'Everything, also settings, refunds, deletions and this page.',
     staff: 'Orders, products and everything else of the day. No settings, no refunds, no deletions.',
