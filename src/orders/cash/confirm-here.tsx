@@ -29,7 +29,7 @@ export async function readConfirmation(
 
 /** What the page asks first, so that nothing else is as loud. */
 export const asksForWord = (confirmation: HereProps['confirmation']): boolean =>
-  confirmation !== null && confirmation.mayAnswer && !confirmation.isConfirmed
+  confirmation?.mayAnswer === true && !confirmation.isConfirmed
 
 /** Asked where nobody has to go and look for the mail; nothing once it is confirmed or has left, but the thanks. */
 export function ConfirmHere({ order, confirmation }: HereProps) {
