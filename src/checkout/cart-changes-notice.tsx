@@ -29,7 +29,7 @@ function ChangeRow({ change }: { change: CartChange<CartItem> }) {
     <li>
       <strong>
         {inWords(language, line.name, line.nameAr)}
-        <span aria-hidden="true">{' · '}</span>
+        <span aria-hidden="true">{'\u00a0· '}</span>
         {sizeText(line)}
       </strong>
       {isGone && !isLimited ? <p>{opensAt ? changes.lineNotOpen : changes.lineTakenOut}</p> : null}

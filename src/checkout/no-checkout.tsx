@@ -58,7 +58,7 @@ export function SoldOutCheckout({ changes }: { changes: readonly CartChange<Cart
           {changes.map(({ line, opensAt }) => (
             <li key={line.id}>
               <bdi>{inWords(language, line.name, line.nameAr)}</bdi>
-              <span aria-hidden="true">{' · '}</span>
+              <span aria-hidden="true">{'\u00a0· '}</span>
               {sizeText(line)}
               {opensAt ? <p>{texts.opensOn(momentText(opensAt, language))}</p> : null}
             </li>

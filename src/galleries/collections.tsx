@@ -47,12 +47,13 @@ export function Collections({ galleries }: { galleries: readonly ShownGallery[] 
       </div>
     )
   }
+  const listed = chosen ? [chosen] : galleries
   return (
     <>
       <FilterBar galleries={galleries} chosen={openedGallery ?? chosen} />
       {openedGallery ? <Opened gallery={openedGallery} /> : null}
       <GalleryGrid
-        galleries={chosen ? [chosen] : galleries}
+        galleries={listed.filter((gallery) => gallery !== openedGallery)}
         heading="h2"
         columns={3}
         isFirst={!openedGallery}

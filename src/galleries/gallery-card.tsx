@@ -62,6 +62,7 @@ function Loves({ gallery }: Pick<CardProps, 'gallery'>) {
 export function GalleryCard({ gallery, heading: Heading, widths, priority = false, onOpen, onNear }: CardProps) {
   const words = useTexts('gallery').gallery
   const language = useLanguage()
+  const { description, items } = gallery
   return (
     <article className={`${sheet.card} ${styles.card}`}>
       <Link
@@ -74,9 +75,9 @@ export function GalleryCard({ gallery, heading: Heading, widths, priority = fals
         <Cover gallery={gallery} widths={widths} priority={priority} />
         <Heading className={styles.name}>{gallery.name}</Heading>
       </Link>
-      <p className={styles.text}>{gallery.description || words.collectionOf(gallery.items.length)}</p>
+      {description ? <p className={styles.text}>{description}</p> : null}
       <p className={styles.facts}>
-        {gallery.description ? <span>{words.items(gallery.items.length)}</span> : null}
+        <span>{description ? words.items(items.length) : words.collectionOf(items.length)}</span>
         <Loves gallery={gallery} />
       </p>
     </article>

@@ -150,7 +150,6 @@ function Opened({ gallery, itemId, onShow, onClose }: OpenedProps) {
         <div key={item?.id} className={styles.words}>
           <Caption item={item} />
           {item ? <ItemPieces item={item} pieces={pieces} /> : null}
-          <Tags item={item} />
         </div>
       </div>
     </div>
@@ -166,6 +165,7 @@ function Caption({ item }: { item: ShownItem | undefined }) {
         <span>{title || viewer.untitled}</span>
         {featured ? <Badge>{viewer.featured}</Badge> : null}
       </h3>
+      <Tags item={item} />
       <p className={styles.text}>{description || viewer.undescribed}</p>
     </div>
   )

@@ -5,7 +5,7 @@ import { call } from '#lib/call.ts'
 import { inLanguage, languageOf } from '#lib/language.ts'
 import { refusalIn } from '#lib/refusal-in.ts'
 import { getOrderCall } from '#orders/api.ts'
-import { ConfirmHere, readConfirmation } from '#orders/cash/confirm-here.tsx'
+import { asksForWord, ConfirmHere, readConfirmation } from '#orders/cash/confirm-here.tsx'
 import { receiptPath } from '#orders/invoices/invoice.ts'
 import { KeepInAccount } from '#orders/pages/keep-in-account.tsx'
 import { MissingOrder } from '#orders/pages/missing-order.tsx'
@@ -14,7 +14,7 @@ import styles from '#orders/pages/order.module.css'
 import { OrderDetails } from '#orders/pages/order-details.tsx'
 import { OrderHead } from '#orders/pages/order-head.tsx'
 import wide from '#orders/pages/placed.module.css'
-import { hasReceipt, type ShownOrder } from '#orders/shown-order.ts'
+import { hasReceipt, type ShownOrder, waitsForCard } from '#orders/shown-order.ts'
 import { UnpaidOrder } from '#payments/pages/unpaid-order.tsx'
 import { OrderReturns } from '#returns/order-returns.tsx'
 import { useFacts } from '#settings/use-facts.tsx'
@@ -56,13 +56,21 @@ export function HydrateFallback() {
   )
 }
 
-function WaysOn({ order: shown }: { order: ShownOrder }) {
+interface WaysOnProps {
+  order: ShownOrder
+  /** Something else on the page is to be done first. */
+  isAsked: boolean
+}
+
+function WaysOn({ order: shown, isAsked }: WaysOnProps) {
   const language = useLanguage()
   const { order } = useTexts('checkout').checkout
   const whatsapp = useFacts()?.settings.whatsapp
   return (
     <div className={styles.ways}>
-      <ButtonLink to={inLanguage(language, '/products')}>{order.continue}</ButtonLink>
+      <ButtonLink kind={isAsked ? 'outline' : 'solid'} to={inLanguage(language, '/products')}>
+        {order.continue}
+      </ButtonLink>
       <ButtonLink kind="outline" to={inLanguage(language, `/guest-track?sku=${shown.sku}`)}>
         {order.track}
       </ButtonLink>
@@ -96,7 +104,7 @@ export default function ConfirmationPage({ loaderData: { order, fees, confirmati
       <OrderDetails order={order} />
       <OrderReturns order={order} />
       {order.guestInfo ? <KeepInAccount guest={order.guestInfo} /> : null}
-      <WaysOn order={order} />
+      <WaysOn order={order} isAsked={(order.isOwn && waitsForCard(order)) || asksForWord(confirmation)} />
     </div>
   )
 }

@@ -55,7 +55,7 @@ function Row({ preOrder }: { preOrder: OwnPreOrder }) {
         <p>{texts.piece(texts.pieces(quantity), texts.colors[color], size)}</p>
         <p className={styles.small}>
           <time dateTime={createdAt}>{dayText(createdAt, language)}</time>
-          {state === 'open' ? ` · ${texts.willShip(dayIn(shipsOn, language))}` : null}
+          {state === 'open' ? `\u00a0· ${texts.willShip(dayIn(shipsOn, language))}` : null}
         </p>
         <PromoLine preOrder={preOrder} />
         {order ? (
@@ -79,7 +79,7 @@ function PromoLine({ preOrder: { promoCode } }: { preOrder: OwnPreOrder }) {
   return (
     <p className={styles.small}>
       {texts.code} <Code>{promoCode.code}</Code>
-      {' · '}
+      {'\u00a0· '}
       {promoCode.isUsed ? texts.codeUsed : texts.codeFrom(dayText(promoCode.from, language))}
     </p>
   )

@@ -24,7 +24,7 @@ export function PromoTerms({ applied }: PromoTermsProps) {
       <Code>{applied.code}</Code>
       {parts.map((words) => (
         <span key={words}>
-          <span aria-hidden="true">{' ·\u00a0'}</span>
+          <span aria-hidden="true">{'\u00a0· '}</span>
           {words}
         </span>
       ))}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { arrival, arrivalText, lastOverdueDay, missedDay } from './arrival.ts'
+import { LANGUAGES } from '../lib/language.ts'
+import { arrival, arrivalInLines, arrivalText, lastOverdueDay, missedDay } from './arrival.ts'
 
 const days = (now: string, min: number, max: number): string[] =>
   arrival(new Date(now), { min, max }).map((day) => day.toISOString().slice(0, 10))
@@ -27,6 +28,11 @@ test('it is told in both languages with Western digits', () => {
   expect(arrivalText(now, { min: 2, max: 7 }, 'en')).toMatch(/^Sun, Mar 8\s–\sSun, Mar 15$/)
   expect(arrivalText(now, { min: 2, max: 7 }, 'ar')).toBe('الأحد 8 – الأحد 15 مارس')
   expect(arrivalText(now, { min: 1, max: 1 }, 'en')).toBe('Thu, Mar 5')
+})
+
+test.each(LANGUAGES)('a line of a page may end with the dash between two days, and nowhere else, in %s', (language) => {
+  const text = arrivalInLines(new Date('2026-03-04T10:00:00Z'), { min: 2, max: 7 }, language)
+  expect(text.match(/.[^\S\u00a0]/g)).toEqual([expect.stringMatching(/^–\s$/)])
 })
 
 test('a day that was said is missed once it is over in Cairo', () => {

@@ -48,6 +48,6 @@ export const arrivalText = (now: Date, days: { min: number; max: number }, langu
   return language === 'ar' ? text.replaceAll('،', '') : text
 }
 
-/** The same on a page, which may begin a line with the second of the days but not within either. */
+/** The same on a page, which may begin a line with the second of the days but not with the dash, nor within either. */
 export const arrivalInLines = (...about: Parameters<typeof arrivalText>): string =>
-  arrivalText(...about).replaceAll(/(?<!–) /g, '\u00a0')
+  arrivalText(...about).replaceAll(/(?<!–)\s/g, '\u00a0')

@@ -63,7 +63,7 @@ function Genuine({ result: { order, verificationInfo } }: { result: Verified }) 
     <header className={styles.genuine} data-ground="ink">
       <p className={styles.kind}>
         {shop.shell.shopName}
-        <span aria-hidden="true">{' · '}</span>
+        <span aria-hidden="true">{'\u00a0· '}</span>
         {verify.certificate}
       </p>
       <AnswerHeading>

@@ -4,6 +4,7 @@ import { inLanguage } from '#lib/language.ts'
 import type { Refusal, RefusalCode } from '#lib/refusal.ts'
 import { AnswerHeading } from '#orders/pages/answer-heading.tsx'
 import { Button } from '#ui/button.tsx'
+import { CloseIcon } from '#ui/icons.tsx'
 import styles from './verify.module.css'
 
 /** What the server said, or what to say where it said nothing. */
@@ -26,7 +27,10 @@ export function NotVerified({ refusal }: { refusal: Refusal }) {
   const { title, text } = useWords(refusal)
   return (
     <section className={styles.outlined}>
-      <AnswerHeading>{title}</AnswerHeading>
+      <AnswerHeading>
+        {refusal.code === 'SKU_NOT_FOUND' ? <CloseIcon /> : null}
+        {title}
+      </AnswerHeading>
       <p>{text}</p>
       {refusal.code === 'SKU_NOT_FOUND' ? (
         <p className={styles.help}>

@@ -36,6 +36,7 @@ export const listing: typeof english = {
   prices: (lowest, highest) => `من ${lowest} إلى ${highest}`,
   pricesUpTo: (highest) => `حتى ${highest}`,
   pricesFrom: (lowest) => `من ${lowest}`,
+  within: { pricesUpTo: (highest) => `حتى ${highest}`, pricesFrom: (lowest) => `من ${lowest}` },
   sort: 'الترتيب',
   sorts: {
     newest: 'الأحدث',

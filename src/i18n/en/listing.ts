@@ -20,6 +20,10 @@ export const listing = {
   prices: (lowest: string, highest: string) => `${lowest} to ${highest}`,
   pricesUpTo: (highest: string) => `Up to ${highest}`,
   pricesFrom: (lowest: string) => `From ${lowest}`,
+  within: {
+    pricesUpTo: (highest: string) => `up to ${highest}`,
+    pricesFrom: (lowest: string) => `from ${lowest}`,
+  },
   sort: 'Sort by',
   sorts: {
     newest: 'Newest',

@@ -23,7 +23,7 @@ export const verify = {
   cancelled: 'This order was cancelled.',
   cancelledText:
     'The code is one of ours, but the order was called off. A piece that is sold with it is not covered by it.',
-  copy: 'Copy SKU',
+  copy: 'Copy code',
   copied: 'Copied',
   print: 'Print certificate',
   maskedNote: 'To protect the buyer, personal details are shortened here.',

@@ -27,10 +27,14 @@ export async function readConfirmation(
   return call(context, getConfirmationCall, { id: order.id }).catch(() => null)
 }
 
+/** What the page asks first, so that nothing else is as loud. */
+export const asksForWord = (confirmation: HereProps['confirmation']): boolean =>
+  confirmation?.mayAnswer === true && !confirmation.isConfirmed
+
 /** Asked where nobody has to go and look for the mail; nothing once it is confirmed or has left, but the thanks. */
 export function ConfirmHere({ order, confirmation }: HereProps) {
   const [hasAnswered, setAnswered] = useState(false)
-  if (!confirmation || !(hasAnswered || (confirmation.mayAnswer && !confirmation.isConfirmed))) return null
+  if (!confirmation || !(hasAnswered || asksForWord(confirmation))) return null
   return <Question order={order} confirmation={confirmation} onAnswered={() => setAnswered(true)} />
 }
 

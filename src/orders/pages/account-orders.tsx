@@ -37,7 +37,7 @@ function OrderRow({ order }: { order: ShownOrder }) {
         </Link>
         <p className={styles.small}>
           <time dateTime={order.createdAt}>{dayText(order.createdAt, language)}</time>
-          <span aria-hidden="true">{' · '}</span>
+          <span aria-hidden="true">{'\u00a0· '}</span>
           {texts.pieces(pieces)}
         </p>
       </div>

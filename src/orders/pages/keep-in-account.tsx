@@ -57,7 +57,9 @@ export function KeepInAccount({ guest }: { guest: Guest }) {
             autoComplete="new-password"
             problem={problems['password']}
           />
-          <SubmitButton isBusy={isBusy}>{account.create}</SubmitButton>
+          <SubmitButton kind="outline" isBusy={isBusy}>
+            {account.create}
+          </SubmitButton>
         </form>
       )}
       {isDone ? null : (

@@ -22,6 +22,21 @@ export interface Line {
 
 export type LineAction = (line: Line) => ReactNode
 
+/** Short enough for every line. */
+const HYPHENATED = /(?<!\S)(\S{2,7}-\S{2,7})(?!\S)/
+
+/** A word with a hyphen goes whole to the next line. */
+const Unbroken = ({ name }: { name: string }) =>
+  name.split(HYPHENATED).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={styles.whole}>
+        {part}
+      </span>
+    ),
+  )
+
 function LineRow({ line, action }: { line: Line; action: LineAction | undefined }) {
   const language = useLanguage()
   const { summary } = useTexts('checkout').checkout
@@ -32,7 +47,9 @@ function LineRow({ line, action }: { line: Line; action: LineAction | undefined 
     <li className={styles.line}>
       <SmallPicture image={image} category={category} sizes="64px" />
       <div>
-        <p className={styles.name}>{inWords(language, name, nameAr)}</p>
+        <p className={styles.name}>
+          <Unbroken name={inWords(language, name, nameAr)} />
+        </p>
         <p className={styles.detail}>
           {sizeText(line)}
           <span aria-hidden="true">{'\u00a0· '}</span>

@@ -59,7 +59,7 @@ export function OrderHead({ order }: { order: ShownOrder }) {
         </div>
         <div>
           <dt>{texts.number}</dt>
-          <dd>
+          <dd className={styles.small}>
             <Code>{shortId(order.id)}</Code>
           </dd>
         </div>

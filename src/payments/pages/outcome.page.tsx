@@ -71,7 +71,10 @@ export default function OutcomePage() {
           <div>
             <Said outcome={outcome} knownOrder={knownOrder} isKept={kept !== null} />
             {waiting ? <WaysToPay order={waiting} /> : <Ways outcome={outcome} knownOrder={knownOrder} kept={kept} />}
-            <p className={isLooking ? styles.later : styles.small}>{texts.help}</p>
+            <p className={isLooking ? styles.later : styles.small}>
+              {kept ? `${texts.notConfirmed} ` : null}
+              {texts.help}
+            </p>
           </div>
           <SetAside
             as={isLooking ? 'nothing' : waiting ? 'number' : 'pieces'}
@@ -121,7 +124,7 @@ function WaysToPay({ order }: { order: ShownOrder }) {
             {texts.unpaid.cash}
           </Button>
         ) : null}
-        <HomeLink kind="quiet" />
+        <HomeLink />
       </div>
       <p className={styles.left} role="timer">
         {timeLeft > 0 ? texts.unpaid.timeLeft(clockText(timeLeft)) : texts.unpaid.timeOver}
@@ -148,7 +151,7 @@ function Ways({ outcome, knownOrder: { order, isElsewhere, isLooking }, kept }: 
   return (
     <div className={styles.ways}>
       {kept ? <BackToCheckout kept={kept} /> : <ButtonLink to={inLanguage(language, to)}>{name}</ButtonLink>}
-      <HomeLink kind="outline" />
+      <HomeLink />
     </div>
   )
 }
@@ -161,7 +164,7 @@ function WaysOn({ outcome }: Pick<SaidProps, 'outcome'>) {
   return (
     <div className={styles.ways}>
       <ButtonLink to={inLanguage(language, '/products')}>{texts.success.toShop}</ButtonLink>
-      <HomeLink kind="outline" />
+      <HomeLink />
       <ButtonLink kind="quiet" to={inLanguage(language, orders)}>
         {shop.shell.trackOrder}
       </ButtonLink>
@@ -184,8 +187,8 @@ function BackToCheckout({ kept }: { kept: PiecesSetAside }) {
   return <Button onClick={go}>{useTexts('payment').payment.backToCheckout}</Button>
 }
 
-const HomeLink = ({ kind }: { kind: 'outline' | 'quiet' }) => (
-  <ButtonLink kind={kind} to={inLanguage(useLanguage(), '/')}>
+const HomeLink = () => (
+  <ButtonLink kind="quiet" to={inLanguage(useLanguage(), '/')}>
     {useTexts('payment').payment.home}
   </ButtonLink>
 )

@@ -192,7 +192,7 @@ function Facts({ orderId, order, transactionId, sku }: Loaded) {
       {orderId ? (
         <div>
           <dt>{texts.order}</dt>
-          <dd>
+          <dd className={styles.small}>
             <Code>{shortId(orderId)}</Code>
           </dd>
         </div>
@@ -200,7 +200,7 @@ function Facts({ orderId, order, transactionId, sku }: Loaded) {
       {transactionId ? (
         <div>
           <dt>{texts.transaction}</dt>
-          <dd>
+          <dd className={styles.small}>
             <Code>{transactionId}</Code>
           </dd>
         </div>

@@ -11,6 +11,8 @@ import type { Chosen } from './use-filters.tsx'
 
 export interface Chip {
   name: string
+  /** Within a sentence, where that is written otherwise. */
+  within?: string
   /** What is left of the filters without it. */
   without: Partial<Filters>
 }
@@ -18,8 +20,11 @@ export interface Chip {
 function pricesOf({ min, max }: Filters, top: number, listing: TextsOf<'listing'>['listing'], language: Language) {
   const price = (pounds: number): string => priceText(fromPounds(pounds), language)
   const isOpen = max === undefined || max >= top
-  if (min > 0) return isOpen ? listing.pricesFrom(price(min)) : listing.prices(price(min), price(max))
-  return isOpen ? null : listing.pricesUpTo(price(max))
+  if (min > 0) {
+    if (!isOpen) return { name: listing.prices(price(min), price(max)) }
+    return { name: listing.pricesFrom(price(min)), within: listing.within.pricesFrom(price(min)) }
+  }
+  return isOpen ? null : { name: listing.pricesUpTo(price(max)), within: listing.within.pricesUpTo(price(max)) }
 }
 
 export function useChips({ filters }: Pick<Chosen, 'filters'>, top: number): Chip[] {
@@ -34,7 +39,7 @@ export function useChips({ filters }: Pick<Chosen, 'filters'>, top: number): Chi
   if (collection) chips.push({ name: products.collections[collection], without: { collection: undefined } })
   for (const size of sizes) chips.push({ name: products.sizeOf(size), without: { size: toggled(sizes, size) } })
   const prices = pricesOf(filters, top, listing, language)
-  if (prices) chips.push({ name: prices, without: { min: 0, max: undefined } })
+  if (prices) chips.push({ ...prices, without: { min: 0, max: undefined } })
   return chips
 }
 

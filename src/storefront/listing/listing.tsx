@@ -43,7 +43,7 @@ export function Listing({ summary, children }: ListingProps) {
       <div id="results" tabIndex={-1} className={styles.found}>
         {children(
           chosen,
-          chips.map(({ name }) => name),
+          chips.map(({ name, within = name }) => within),
         )}
       </div>
     </div>
