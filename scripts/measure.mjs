@@ -82,14 +82,14 @@ function comments() {
 }
 
 async function pages() {
-  const weighed = await pageWeights()
+  const weighed = await pageWeights().catch(({ message }) => ({ isGood: false, output: message, weights: [] }))
   if (!weighed) return [{ what: 'weight of pages', now: 'no build: `npm run build` first', bound: '', isGood: false }]
   const { isGood, output, weights } = weighed
   const rows = weights.map(({ what, most, bytes }) => ({
     what,
     now: `${(bytes / 1024).toFixed(1)} KB`,
     bound: most,
-    isGood: Number.isFinite(bytes),
+    isGood: bytes <= Number(/\d+/.exec(most)) * 1024,
   }))
   return isGood ? rows : [...rows, { what: 'the weighing', now: 'failed', bound: '', isGood, details: [output] }]
 }

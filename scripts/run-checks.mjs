@@ -58,6 +58,7 @@ function openBench(folder) {
     env,
     signal,
     isLong: values.long,
+    areTimesTold: values.slowest,
     drawing: { TEST_SEED: values.seed, TEST_COUNT: values.count },
     look: { isHeaded: values.headed, isTraced: values.trace },
     filters: positionals,

@@ -25,8 +25,12 @@ export async function vitest(project, bench, env = {}, patience = 20 * MINUTES) 
     ...bench.filters,
   ]
   const { code, output } = await runWithin(patience, command, bench, { ...env, TEST_FIGURES: figures })
-  const { numPassedTests, numFailedTests } = readReport(report) ?? { numPassedTests: 0, numFailedTests: 0 }
-  return { ...settle({ passed: numPassedTests, failed: numFailedTests, code, output }), figures: linesIn(figures) }
+  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(report) ?? {}
+  const times = testResults.map(({ name, startTime, endTime }) => [path.relative('.', name), endTime - startTime])
+  return {
+    ...settle({ passed: numPassedTests, failed: numFailedTests, code, output }),
+    figures: [...linesIn(figures), ...slowest(times, bench)],
+  }
 }
 
 export async function playwright(bench) {
@@ -51,12 +55,32 @@ export async function playwright(bench) {
     const said = `The shop said last:\n${shop.output()}\n${withoutProgress(output)}`
     const forgiven = flaky > MOST_UNSTEADY ? 0 : flaky
     const counts = { passed: expected + forgiven, failed: unexpected + flaky - forgiven }
-    return { ...settle({ ...counts, code, output: said }), unsteady: suites.flatMap(unsteadyIn) }
+    const times = suites.map((suite) => [suite.file, durationOf(suite)])
+    return {
+      ...settle({ ...counts, code, output: said }),
+      unsteady: suites.flatMap(unsteadyIn),
+      figures: slowest(times, bench),
+    }
   } finally {
     await shop.stop()
     await giveBack()
   }
 }
+
+/** Milliseconds by file, the longest first, for who asks where the time goes. */
+const slowest = (times, { areTimesTold }) =>
+  areTimesTold
+    ? times
+        .toSorted(([, one], [, other]) => other - one)
+        .slice(0, 10)
+        .map(([file, duration]) => `${(duration / 1000).toFixed(1).padStart(6)} s  ${file}`)
+    : []
+
+const durationOf = ({ suites = [], specs = [] }) =>
+  [
+    ...suites.map(durationOf),
+    ...specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
+  ].reduce((sum, duration) => sum + duration, 0)
 
 /** Who reads only the end of a long run is to find there what failed. */
 const withoutProgress = (output) => output.replace(/^.*\[\d+\/\d+\] .*\n/gm, '')

@@ -12,6 +12,7 @@ export const readTestFlags = () =>
                       long. Where files are named, theirs is found by itself
   --headed            journeys in a window, one at a time: needs a whole Chromium and a display
   --trace             journeys are recorded: test-results/*/trace.zip
+  --slowest           the ten files of each kind that took longest, in seconds
   --long              the long checks too, and journeys in both languages
   --seed <number>     where a long test draws by chance, what it begins from: fuzz, sequences
   --count <number>    and how often it draws
@@ -29,6 +30,7 @@ More: docs/workshop.md`,
         grep: { type: 'string', short: 'g' },
         headed: { type: 'boolean', default: false },
         trace: { type: 'boolean', default: false },
+        slowest: { type: 'boolean', default: false },
         long: { type: 'boolean', default: false },
         seed: { type: 'string' },
         count: { type: 'string' },

@@ -66,7 +66,7 @@ test('whoever was ended is out of every call of the back-office with their next 
 })
 
 describe('a change nobody meant is refused', () => {
-  // The payment provider signs what it says (src/payments/callback.test.ts), and a browser’s report is only counted.
+  // The payment provider signs what it says (src/payments/hear-provider.test.ts), and a browser’s report is only counted.
   for (const contract of contracts.filter(({ method, sender }) => method !== 'GET' && sender === undefined))
     test(`SE1: ${nameOf(contract)}`, async () => {
       const { owner } = people

@@ -156,7 +156,7 @@ export const paymentCallbackCall = endpoint({
 /**
  * The browser came back from the provider: send the whole query of /payment/result, as it stands in the address
  * (`query: location.search`). 400 PAYMENT_UNVERIFIED where its signature is missing or wrong: then nothing is known,
- * and the page only shows where the order stands (getPaymentStatus), if it is this browser's.
+ * and the page only shows where the order stands (getPaymentStatusCall), if it is this browser's.
  * `order` is in full for its owner; in another browser only its code and status, masked.
  */
 export const sendPaymentResultCall = endpoint({

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { familyOf, isAlive } from '../../scripts/processes.mjs'
 import { startShop, type TestShop } from '../../scripts/test-shop.mjs'
 import { eventually } from '../start/keeper.ts'
+import { tellFigure } from '../support/figures.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const folder = mkdtempSync(path.join(tmpdir(), 'shop workshop '))
@@ -54,7 +55,9 @@ async function withChange(file: string, [from, to]: readonly [string, string], l
   const before = readFileSync(place, 'utf8')
   expect(before).toContain(from)
   writeFileSync(place, before.replace(from, to))
+  const begun = performance.now()
   await look()
+  tellFigure(`${file}: seen after ${Math.round(performance.now() - begun)} ms`)
   writeFileSync(place, before)
 }
 
