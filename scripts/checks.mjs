@@ -5,7 +5,14 @@ import { findUnfitMigrations } from './migration-rules.mjs'
 import { run } from './processes.mjs'
 import { playwright, vitest } from './runners.mjs'
 import { findSlowExpressions } from './slow-expressions.mjs'
-import { findCastWords, findLies, findLostClasses, findParkedWork, findPhysicalSides } from './source-checks.mjs'
+import {
+  findBareParticiples,
+  findCastWords,
+  findLies,
+  findLostClasses,
+  findParkedWork,
+  findPhysicalSides,
+} from './source-checks.mjs'
 import { findSharedTables, findStraySql } from './sql-owners.mjs'
 
 const DAY = 86_400_000
@@ -26,6 +33,7 @@ export const checks = [
   tool('lint', 'copies', ['jscpd', 'src', '--min-tokens', '50', '--threshold', '1']),
   { stage: 'lint', title: 'type lies and silenced rules', check: search(findLies) },
   { stage: 'lint', title: 'casts of the shop’s words', check: search(findCastWords) },
+  { stage: 'lint', title: 'names that say what they hold', check: search(findBareParticiples) },
   { stage: 'lint', title: 'parked work', check: search(findParkedWork) },
   { stage: 'lint', title: 'left and right in styles', check: search(findPhysicalSides) },
   { stage: 'lint', title: 'classes that no style has', check: search(findLostClasses) },

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
-import { isTest, product, sources, walk } from './sources.mjs'
+import { isTest, lines, product, sources, walk } from './sources.mjs'
 
 // Where a brand is made or a library's types stop, and how many such places the file may have.
 const ALLOWED_LIES = { 'src/lib/route.server.ts': 1 }
@@ -9,6 +9,8 @@ const OURS = /^src\/.+\.tsx?$/
 const LIES = /\bas (any|unknown|never)\b|: any\b|@ts-(ignore|expect-error)|(biome|eslint)-(ignore|disable)/
 // Closed lists of words, as types.
 const WORDS = /^(?:export )?type (\w+) =\s*(?:\|\s*)?(?:'|\(typeof \w+\)\[number\])/gm
+// None of them says what it holds.
+const BARE_PARTICIPLES = new Set(['asked', 'kept', 'found', 'wanted', 'said', 'given'])
 // Written so that this file does not find itself.
 const PARKED = /\b(TO[D]O|FIX[M]E|HA[C]K|X[X]X)\b|\.(only|skip|todo)\(/
 const SIDES =
@@ -35,6 +37,31 @@ export function findCastWords() {
   return find(cast, OURS)
     .filter(({ file, text }) => !isTest(file) && !/^import |^ *(\*|\/[*/])/.test(text))
     .map(show)
+}
+
+/** `kept` makes a reader guess what is kept; `keptPage` says it. */
+export function findBareParticiples() {
+  return product().flatMap(({ file, text, program }) => {
+    const bare = []
+    walk(program, (node) => {
+      for (const { name, start } of namesBoundBy(node).filter((each) => BARE_PARTICIPLES.has(each.name)))
+        bare.push(`${file}:${lines(text.slice(0, start + 1))}: ${name}`)
+    })
+    return bare
+  })
+}
+
+function namesBoundBy({ type, id, params = [], param }) {
+  const isNamed = type === 'VariableDeclarator' || type === 'FunctionDeclaration'
+  return [...(isNamed ? [id] : []), ...params, param].flatMap(namesIn)
+}
+
+/** A pattern takes names apart: a list, an object, a default, the rest. */
+function namesIn(pattern) {
+  if (!pattern) return []
+  if (pattern.type === 'Identifier') return [pattern]
+  const { properties = [], elements = [], value, left, argument } = pattern
+  return [...properties, ...elements, value, left, argument].flatMap(namesIn)
 }
 
 export function findPhysicalSides() {

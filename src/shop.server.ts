@@ -98,14 +98,14 @@ export async function openShop(settings: Deps['settings'], databaseUrl: string, 
   const limits = settings.rateLimits ? openRateLimits(database.pool) : noRateLimits
   const deps: Deps = { db: database.db, settings, limits, disk: await openDisk(settings), log: app.log }
   const reads = readsOf(app, database, settings)
-  let kept: KeptAnswers | undefined
+  let answers: KeptAnswers | undefined
   const keepAnswers = () => {
-    kept = keptAnswers()
-    return kept
+    answers = keptAnswers()
+    return answers
   }
   await mountApi(app, features, {
     deps,
-    kept: () => kept,
+    kept: () => answers,
     reads,
     patience,
     findViewer: (token, now) => findViewer(database.db, token, settings.secret, now),

@@ -30,8 +30,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { search, chosen, page, limit } = state
   const { subject, by, from, to } = chosen
   const days = { from: startOf(from), to: startOf(to && dayAfter(to)) }
-  const asked = { q: search || undefined, subject, by, ...days, page, limit }
-  const listing = await readForPage(listActivityCall, asked, request)
+  const query = { q: search || undefined, subject, by, ...days, page, limit }
+  const listing = await readForPage(listActivityCall, query, request)
   if ('activity' in listing) withinPages(address, { ...listing, kind: ACTIVITY, state, rows: listing.activity })
   return listing
 }

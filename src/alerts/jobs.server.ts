@@ -25,7 +25,7 @@ declare module '#lib/jobs.server.ts' {
 /** Seconds: an opening that lies ahead may be moved. */
 const LOOK_AGAIN = 60
 
-type Found<Query extends (...given: never) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Query>>>
+type Found<Query extends (...input: never) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Query>>>
 
 async function writeTo(
   tx: Tx,

@@ -20,20 +20,20 @@ const pathOf = (path: string, input: Record<string, unknown>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => String(input[name]))
 
 /**
- * For a page's loader. What can't be read again stays as it was, and the frame says so. `asked`: by what a question is
- * known as the same one, where that is less than the input.
+ * For a page's loader. What can't be read again stays as it was, and the frame says so. `queryKey`: by what a question
+ * is known as the same one, where that is less than the input.
  */
 export async function readForPage<C extends AnyContract>(
   contract: C,
   input: CallInput<C>,
   { url, signal }: Request,
-  asked: unknown = input,
+  queryKey: unknown = input,
 ): Promise<Answer<C> | Refusal> {
   const outcome = await askForPage(contract, input, signal)
   if (signal.aborted) return outcome
   const { pathname } = new URL(url)
   const path = pathOf(contract.path, input as Record<string, unknown>)
-  const { shown, isOld } = settled({ page: pathname, call: path, input: JSON.stringify(asked) }, outcome)
+  const { shown, isOld } = settled({ page: pathname, call: path, input: JSON.stringify(queryKey) }, outcome)
   noteReading(pathname, path, outcome instanceof Refusal ? { refusal: outcome, isOld } : null)
   return shown
 }

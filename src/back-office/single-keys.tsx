@@ -3,15 +3,15 @@ import { create } from 'zustand'
 import { browserStore } from '#lib/storage.ts'
 import { latinKey } from './pressed-key.ts'
 
-const kept = browserStore('single_keys')
+const store = browserStore('single_keys')
 const OFF = 'off'
 
 /** Keys that act alone, without Ctrl: whoever speaks their input, or hits keys by accident, does without (WCAG 2.1.4). */
-export const useSingleKeys = create<{ areOn: boolean }>()(() => ({ areOn: kept.read() !== OFF }))
+export const useSingleKeys = create<{ areOn: boolean }>()(() => ({ areOn: store.read() !== OFF }))
 
 export function switchSingleKeys(areOn: boolean): void {
-  if (areOn) kept.remove()
-  else kept.write(OFF)
+  if (areOn) store.remove()
+  else store.write(OFF)
   useSingleKeys.setState({ areOn })
 }
 

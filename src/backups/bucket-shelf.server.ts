@@ -39,8 +39,8 @@ async function putParts(file: string, bytes: AsyncIterable<Buffer>, put: Put): P
 /** What went wrong there, for whoever runs the server. */
 const askingOf =
   (name: string, s3: S3): S3['ask'] =>
-  (asked) =>
-    s3.ask(asked).catch((error: unknown) => {
+  (operation) =>
+    s3.ask(operation).catch((error: unknown) => {
       throw new Error(`${name}: ${reasonOf(error)}`, { cause: error })
     })
 

@@ -31,8 +31,8 @@ export async function keepFile(
   return { file, ...written, bytes, sha256: hash.digest('hex') }
 }
 
-async function* bytesOf({ shelf, under }: Place, kept: Pick<KeptFile, 'file' | 'parts'>): AsyncGenerator<Buffer> {
-  for (const name of namesOf(kept)) {
+async function* bytesOf({ shelf, under }: Place, entry: Pick<KeptFile, 'file' | 'parts'>): AsyncGenerator<Buffer> {
+  for (const name of namesOf(entry)) {
     const bytes = await shelf.find(under + name)
     if (!bytes) throw new Missing(`The back-up lacks ${name}`)
     yield* bytes
@@ -41,15 +41,15 @@ async function* bytesOf({ shelf, under }: Place, kept: Pick<KeptFile, 'file' | '
 
 class Missing extends Error {}
 
-export const openFile = (place: SealedPlace, kept: KeptFile): AsyncIterable<Buffer> =>
-  place.secret ? opened(bytesOf(place, kept), place.secret, kept.file) : bytesOf(place, kept)
+export const openFile = (place: SealedPlace, entry: KeptFile): AsyncIterable<Buffer> =>
+  place.secret ? opened(bytesOf(place, entry), place.secret, entry.file) : bytesOf(place, entry)
 
 /** Whether it lies there as it was written, read to its end. */
-export async function isWhole(place: Place, kept: KeptFile): Promise<boolean> {
+export async function isWhole(place: Place, entry: KeptFile): Promise<boolean> {
   const hash = createHash('sha256')
   let bytes = 0
   try {
-    for await (const part of bytesOf(place, kept)) {
+    for await (const part of bytesOf(place, entry)) {
       hash.update(part)
       bytes += part.length
     }
@@ -57,5 +57,5 @@ export async function isWhole(place: Place, kept: KeptFile): Promise<boolean> {
     if (error instanceof Missing) return false
     throw error
   }
-  return bytes === kept.bytes && hash.digest('hex') === kept.sha256
+  return bytes === entry.bytes && hash.digest('hex') === entry.sha256
 }

@@ -5,8 +5,8 @@ import { fingerprint } from './seal.server.ts'
 import { MANIFEST, MEDIA, type Shelf } from './shelf.server.ts'
 
 /** `parts`: how many it was cut into, where it was; bytes and digest are of all of them. */
-const kept = { file: z.string(), parts: z.int().optional(), bytes: z.int(), sha256: z.string() }
-const KeptFile = z.object(kept)
+const fileShape = { file: z.string(), parts: z.int().optional(), bytes: z.int(), sha256: z.string() }
+const KeptFile = z.object(fileShape)
 /** What a file of a back-up is, as it lies on the shelf. */
 export type KeptFile = z.output<typeof KeptFile>
 
@@ -17,10 +17,10 @@ const Manifest = z.object({
   migration: z.string(),
   /** Of the key that its files are sealed with; empty: not sealed. */
   key: z.string(),
-  tables: z.array(z.object({ ...kept, name: z.string(), columns: z.array(z.string()), rows: z.int() })),
+  tables: z.array(z.object({ ...fileShape, name: z.string(), columns: z.array(z.string()), rows: z.int() })),
   sequences: z.array(z.object({ name: z.string(), last: z.int() })),
   jobs: KeptFile,
-  media: z.array(z.object({ ...kept, key: z.string() })),
+  media: z.array(z.object({ ...fileShape, key: z.string() })),
 })
 export type Manifest = z.output<typeof Manifest>
 

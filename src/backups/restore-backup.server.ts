@@ -26,10 +26,11 @@ interface Restore {
   isReplacing: boolean
 }
 
-async function choose(shelf: Shelf, asked: string): Promise<string> {
+async function choose(shelf: Shelf, requestedName: string): Promise<string> {
   const names = await shelf.list()
-  const name = asked === 'latest' ? names.at(-1) : names.find((each) => each === asked)
-  if (!name) throw new Error(`There is no back-up ${asked} in ${shelf.name}: ${names.join(', ') || 'it has none'}`)
+  const name = requestedName === 'latest' ? names.at(-1) : names.find((each) => each === requestedName)
+  if (!name)
+    throw new Error(`There is no back-up ${requestedName} in ${shelf.name}: ${names.join(', ') || 'it has none'}`)
   return name
 }
 
@@ -98,11 +99,11 @@ async function migrateUpTo(url: string, migration: string): Promise<void> {
 export async function restoreBackup(
   { url, disk, dataDir }: Target,
   place: BackupPlace,
-  { name: asked, isReplacing }: Restore,
+  { name: requestedName, isReplacing }: Restore,
 ): Promise<string> {
   const { secret } = place
   const shelf = await openShelf(place)
-  const name = await choose(shelf, asked)
+  const name = await choose(shelf, requestedName)
   const manifest = await readManifest(shelf, name)
   await refuseWrongKey(manifest, secret)
   if (!(await knows(manifest.migration)))

@@ -31,13 +31,13 @@ const zipped = (bytes: Readable): Readable => {
 }
 
 async function keepTables({ tables, read }: Snapshot, place: SealedPlace): Promise<Manifest['tables']> {
-  const kept: Manifest['tables'] = []
+  const tableEntries: Manifest['tables'] = []
   for (const table of tables) {
     const rows = read(table)
     const file = await keepFile(zipped(rows), { ...place, file: `tables/${table.name}.copy.gz` })
-    kept.push({ ...table, ...file, rows: rows.rowCount })
+    tableEntries.push({ ...table, ...file, rows: rows.rowCount })
   }
-  return kept
+  return tableEntries
 }
 
 const keepJobs = (jobs: readonly WaitingJob[], place: SealedPlace) =>
@@ -50,31 +50,31 @@ async function listOriginals(disk: Disk): Promise<string[]> {
   return keys.sort()
 }
 
-const isThere = (kept: KeptFile, sizes: Map<string, number>): boolean =>
-  namesOf(kept).reduce((sum, name) => sum + (sizes.get(name) ?? Number.NaN), 0) === kept.bytes
+const isThere = (entry: KeptFile, sizes: Map<string, number>): boolean =>
+  namesOf(entry).reduce((sum, name) => sum + (sizes.get(name) ?? Number.NaN), 0) === entry.bytes
 
 /** Copies what no back-up has yet. What was discarded while it was read is left out, as it is in the shop. */
 async function keepMedia(disk: Disk, { shelf, secret }: SealedPlace): Promise<Manifest['media']> {
   const [last] = (await shelf.list()).slice(-1)
   const known = new Map((last ? await readManifest(shelf, last) : { media: [] }).media.map((each) => [each.file, each]))
   const there = await shelf.sizesOfMedia()
-  const kept: Manifest['media'] = []
+  const mediaEntries: Manifest['media'] = []
   for (const key of await listOriginals(disk)) {
     const file = mediaFile(secret, key)
     const before = known.get(file)
-    if (before && isThere(before, there)) kept.push(before)
+    if (before && isThere(before, there)) mediaEntries.push(before)
     else {
       const original = await disk.findStream(key)
-      if (original) kept.push({ key, ...(await keepFile(original, { shelf, under: '', file, secret })) })
+      if (original) mediaEntries.push({ key, ...(await keepFile(original, { shelf, under: '', file, secret })) })
     }
   }
-  return kept
+  return mediaEntries
 }
 
 /** Whose uploads lie elsewhere, or who looks in the wrong place, has a back-up without pictures and learns it too late. */
 function refuseElsewhere({ mediaIds }: Snapshot, media: Manifest['media']): void {
-  const kept = new Set(media.map(({ key }) => key.split('/')[0]))
-  const missing = mediaIds.filter((id) => !kept.has(id)).length
+  const keptIds = new Set(media.map(({ key }) => key.split('/')[0]))
+  const missing = mediaIds.filter((id) => !keptIds.has(id)).length
   if (missing > mediaIds.length / 2)
     throw new Error(
       `${missing} of the shop’s ${mediaIds.length} uploads are not where this looked: do DATA_DIR and S3_* say where the shop keeps them?`,

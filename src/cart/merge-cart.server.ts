@@ -17,8 +17,8 @@ async function boundedByStock(tx: Tx, rows: readonly CartRow[]): Promise<CartRow
 /** What nobody can order yet does not join; what of it the account had before stays. */
 async function withoutUnopened(tx: Tx, rows: readonly CartRow[], before: readonly CartRow[]): Promise<CartRow[]> {
   const early = new Set((await listUnopened(tx, rows, before)).map(({ productId }) => productId))
-  const kept = new Map(before.map((row) => [keyOf(row), row]))
-  return rows.flatMap((row) => (early.has(row.productId) ? (kept.get(keyOf(row)) ?? []) : [row]))
+  const earlierRows = new Map(before.map((row) => [keyOf(row), row]))
+  return rows.flatMap((row) => (early.has(row.productId) ? (earlierRows.get(keyOf(row)) ?? []) : [row]))
 }
 
 /** The lines that hold less than was wanted, none of them silently. */

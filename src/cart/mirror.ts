@@ -59,8 +59,10 @@ export function requestFor(
 }
 
 /** What this tab shows may be behind what is kept, which another tab may have changed. */
-export const isOutdated = (next: readonly HeldLine[], { kept, shown }: Record<'kept' | 'shown', HeldLine[]>): boolean =>
-  !isSameCart(next, kept) || !isSameCart(next, shown)
+export const isOutdated = (
+  next: readonly HeldLine[],
+  { kept: keptLines, shown }: Record<'kept' | 'shown', HeldLine[]>,
+): boolean => !isSameCart(next, keptLines) || !isSameCart(next, shown)
 
 /** Another device was faster: its cart is read, and the change goes on top. Not forever, and after no other refusal. */
 export const isWorthAnotherTry = (code: RefusalCode, triesLeft: number): boolean =>

@@ -19,8 +19,8 @@ function useNamed(product: CardProduct, sizes: CardProduct['sizes']) {
   const { products } = useTexts().shop
   const items = useCart((state) => state.items)
   return sizes.map(({ size, stock }) => {
-    const [name, said] = isOneSize(product) ? [products.oneSize, products.oneSize] : [size, products.sizeOf(size)]
-    const label = stock > 0 ? said : `${said}, ${products.outOfStock}`
+    const [name, spokenName] = isOneSize(product) ? [products.oneSize, products.oneSize] : [size, products.sizeOf(size)]
+    const label = stock > 0 ? spokenName : `${spokenName}, ${products.outOfStock}`
     return { size, stock, name, label, isIn: inCartOf(items, product, size) > 0 }
   })
 }

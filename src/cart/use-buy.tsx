@@ -59,8 +59,8 @@ function useSize(product: Product) {
   const { sizes } = product
   const [size, setSize] = useState(isOneSize(product) ? sizes[0]?.size : undefined)
   useEffect(() => {
-    const asked = new URLSearchParams(location.search).get('size')
-    const named = sizes.find((each) => each.size === asked)
+    const requestedSize = new URLSearchParams(location.search).get('size')
+    const named = sizes.find((each) => each.size === requestedSize)
     if (named) setSize(named.size)
   }, [sizes])
   return [size, setSize] as const

@@ -32,10 +32,10 @@ const mostOf = ({ available, free }: Now): number => Math.min(available, free, M
 function nowOf(lines: readonly CartItem[], sellable: readonly Sellable[]): (Now | undefined)[] {
   const taken = new Map<string, number>()
   return lines.map(({ productId, size, quantity }) => {
-    const found = sellable.find((each) => each.productId === productId && each.size === size)
+    const offer = sellable.find((each) => each.productId === productId && each.size === size)
     const before = taken.get(productId) ?? 0
     taken.set(productId, before + quantity)
-    return found && { ...found, free: Math.max(0, (found.maxPerShopper ?? Number.POSITIVE_INFINITY) - before) }
+    return offer && { ...offer, free: Math.max(0, (offer.maxPerShopper ?? Number.POSITIVE_INFINITY) - before) }
   })
 }
 

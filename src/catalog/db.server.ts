@@ -84,9 +84,9 @@ export async function findProduct(
 }
 
 /** What a list has found, whole, and in the list's order. */
-export async function readInOrder(db: Db, found: readonly { id: string }[]): Promise<ShownProduct[]> {
-  if (found.length === 0) return []
-  const ids = found.map(({ id }) => id)
+export async function readInOrder(db: Db, matches: readonly { id: string }[]): Promise<ShownProduct[]> {
+  if (matches.length === 0) return []
+  const ids = matches.map(({ id }) => id)
   const rows = await products(db).where('products.id', 'in', ids).execute()
   return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)).map(shownProduct)
 }

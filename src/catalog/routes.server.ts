@@ -95,8 +95,12 @@ export const catalogRoutes = [
   ...listRoutes,
   ...manyRoutes,
   on(getProductCall, 'anyone', async ({ id, status }, asker) => {
-    const asked = statusFor(asker, status)
-    const product = await findProduct(asker.db, id, asked === undefined || asked === 'published' ? 'shown' : 'all')
+    const allowedStatus = statusFor(asker, status)
+    const product = await findProduct(
+      asker.db,
+      id,
+      allowedStatus === undefined || allowedStatus === 'published' ? 'shown' : 'all',
+    )
     if (!product) throw new Refusal('NOT_FOUND')
     return { success, product }
   }),

@@ -12,12 +12,12 @@ type CashReason = Answer<typeof mayPayCashCall>['reasons'][number]
  */
 export function useCashAnswer(total: Piastres, refused: string | null): CashReason | null {
   const [reason, setReason] = useState<CashReason | null>(null)
-  const asked = useRef(0)
+  const latestTurn = useRef(0)
   const ask = useCallback((): void => {
-    asked.current += 1
-    const turn = asked.current
+    latestTurn.current += 1
+    const turn = latestTurn.current
     const keep = ({ reasons }: Answer<typeof mayPayCashCall>): void => {
-      if (turn === asked.current) setReason(reasons[0] ?? null)
+      if (turn === latestTurn.current) setReason(reasons[0] ?? null)
     }
     sendRequest(mayPayCashCall, { total: toPounds(total) }).then(keep, () => undefined)
   }, [total])

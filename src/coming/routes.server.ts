@@ -23,9 +23,9 @@ export const comingRoutes = [
     message: 'Image saved successfully!',
     item: await describeComing(db, { ...words, seenAt }, now),
   })),
-  on(orderComingCall, 'staff', async (asked, { db }) => {
-    await orderComing(db, asked)
-    return { success, message: 'Order saved successfully!', items: await listImages(db, asked.collection) }
+  on(orderComingCall, 'staff', async (input, { db }) => {
+    await orderComing(db, input)
+    return { success, message: 'Order saved successfully!', items: await listImages(db, input.collection) }
   }),
   on(removeComingCall, 'owner', async ({ id }, { db }) => {
     await removeComing(db, id)

@@ -14,8 +14,8 @@ function lettersBetween(one: string, other: string): number {
   for (const [row, letter] of [...one].entries()) {
     const now = [row + 1]
     for (const [at, its] of [...other].entries()) {
-      const kept = (before[at] ?? 0) + (letter === its ? 0 : 1)
-      now.push(Math.min(kept, (before[at + 1] ?? 0) + 1, (now[at] ?? 0) + 1))
+      const replaceCost = (before[at] ?? 0) + (letter === its ? 0 : 1)
+      now.push(Math.min(replaceCost, (before[at + 1] ?? 0) + 1, (now[at] ?? 0) + 1))
     }
     before = now
   }

@@ -71,8 +71,8 @@ function Marks({ customer: { kind, isClosed } }: { customer: Customer }) {
 
 function Standing({ customer: { kind, isClosed } }: { customer: Customer }) {
   const { customer: texts } = useAdminTexts()
-  const said = kind === 'erased' ? texts.erasedText : isClosed ? texts.closedText : null
-  return said ? <Notice className={styles.notice}>{said}</Notice> : null
+  const noticeText = kind === 'erased' ? texts.erasedText : isClosed ? texts.closedText : null
+  return noticeText ? <Notice className={styles.notice}>{noticeText}</Notice> : null
 }
 
 const Main = ({ customer }: { customer: Customer }) => (

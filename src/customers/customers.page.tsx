@@ -23,8 +23,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = new URL(request.url)
   const state = listStateIn(address.searchParams, CUSTOMERS)
   const { search, chosen, sort, page, limit } = state
-  const asked = { search: search || undefined, ...chosen, sort, page, limit }
-  const listing = await readForPage(listCustomersCall, asked, request)
+  const query = { search: search || undefined, ...chosen, sort, page, limit }
+  const listing = await readForPage(listCustomersCall, query, request)
   if ('customers' in listing) withinPages(address, { ...listing, kind: CUSTOMERS, state, rows: listing.customers })
   return listing
 }

@@ -29,12 +29,12 @@ interface CustomerQuery {
 export async function listCustomers(db: Db, { search, kind, sort, page, limit }: CustomerQuery) {
   const called = holdsWordsOrPhone(search, means)
   const conditions = [called, kind === undefined ? null : sql<SqlBool>`kind = ${kind}`]
-  const found = db
+  const matchingCustomers = db
     .selectFrom('customers')
     .where((customer) => customer.and(conditions.filter((condition) => condition !== null)))
-  const counted = found.select((customer) => customer.fn.countAll<number>().as('total'))
+  const counted = matchingCustomers.select((customer) => customer.fn.countAll<number>().as('total'))
   const [rows, total] = await Promise.all([
-    found
+    matchingCustomers
       .select(['id', 'kind', 'name', 'email', 'phone', 'since', 'orders', 'spent', 'lastOrderAt'])
       .orderBy(SORTED[sort])
       .limit(limit)

@@ -45,20 +45,20 @@ const ofAccount = ({ accountId, closedAt, emailVerifiedAt, language }: FoundCust
 
 export async function getCustomer(db: Db, id: string): Promise<CustomerAnswer> {
   await sumSomeCustomers(db)
-  const found = await findCustomer(db, id)
-  if (!found) throw new Refusal('NOT_FOUND')
+  const customer = await findCustomer(db, id)
+  if (!customer) throw new Refusal('NOT_FOUND')
   const [returns, orders, reviews, notes, samePhone, refusals] = await Promise.all([
-    countReturnsOfCustomer(db, found),
-    listOrdersOfCustomer(db, found),
-    listReviewsOfCustomer(db, found),
-    listNotes(db, found.id),
-    listSamePhone(db, found),
-    countRefusals(db, found),
+    countReturnsOfCustomer(db, customer),
+    listOrdersOfCustomer(db, customer),
+    listReviewsOfCustomer(db, customer),
+    listNotes(db, customer.id),
+    listSamePhone(db, customer),
+    countRefusals(db, customer),
   ])
   return {
-    ...shownListed(found),
-    ...ofAccount(found),
-    cancelled: found.cancelled,
+    ...shownListed(customer),
+    ...ofAccount(customer),
+    cancelled: customer.cancelled,
     refusals,
     returns,
     latestOrders: orders.map(shownOrder),

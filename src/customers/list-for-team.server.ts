@@ -17,10 +17,10 @@ export const shownListed = ({ id, kind, name, email, orders, ...row }: CustomerR
 })
 
 export async function listForTeam(
-  { q, search = q ?? '', ...asked }: VerbInput<typeof listCustomersCall>,
+  { q, search = q ?? '', ...query }: VerbInput<typeof listCustomersCall>,
   { db }: Pick<RequestContext, 'db'>,
 ) {
   await sumSomeCustomers(db)
-  const { rows, total } = await listCustomers(db, { ...asked, search })
-  return { customers: rows.map(shownListed), pagination: pageOf(total, asked) }
+  const { rows, total } = await listCustomers(db, { ...query, search })
+  return { customers: rows.map(shownListed), pagination: pageOf(total, query) }
 }

@@ -9,13 +9,13 @@ import { listForTeam } from './list-for-team.server.ts'
 const success = true as const
 
 export const customerRoutes = [
-  on(listCustomersCall, 'viewer', async (asked, context) => ({ success, ...(await listForTeam(asked, context)) })),
+  on(listCustomersCall, 'viewer', async (input, context) => ({ success, ...(await listForTeam(input, context)) })),
   on(getCustomerCall, 'viewer', async ({ id }, { db }) => ({ success, customer: await getCustomer(db, id) })),
-  on(addNoteCall, 'staff', async (asked, context) => {
-    return { success, message: 'Note added', note: shownNote(await addNote(asked, context)) }
+  on(addNoteCall, 'staff', async (input, context) => {
+    return { success, message: 'Note added', note: shownNote(await addNote(input, context)) }
   }),
-  on(editNoteCall, 'staff', async (asked, context) => {
-    return { success, message: 'Note saved', note: shownNote(await editNote(asked, context)) }
+  on(editNoteCall, 'staff', async (input, context) => {
+    return { success, message: 'Note saved', note: shownNote(await editNote(input, context)) }
   }),
   on(deleteNoteCall, 'owner', async (seen, { db }) => {
     await deleteNote(db, seen)

@@ -34,15 +34,15 @@ async function compress(text: AsyncIterable<string>): Promise<Kept> {
 /** Drawn when it is asked for, and not again within a minute: who asks all the time costs no more. */
 export function mountFeeds(app: FastifyInstance, { db, settings: { publicUrl } }: Deps): void {
   for (const feed of FEEDS) {
-    let drawing: { until: number; kept: Promise<Kept> } | undefined
+    let drawing: { until: number; feedFile: Promise<Kept> } | undefined
     const current = (now: number): Promise<Kept> => {
-      if (drawing && now < drawing.until) return drawing.kept
-      const kept = compress(drawFeed({ db, publicUrl }, feed))
-      drawing = { until: now + KEPT_FOR, kept }
-      kept.catch(() => {
+      if (drawing && now < drawing.until) return drawing.feedFile
+      const feedFile = compress(drawFeed({ db, publicUrl }, feed))
+      drawing = { until: now + KEPT_FOR, feedFile }
+      feedFile.catch(() => {
         drawing = undefined
       })
-      return kept
+      return feedFile
     }
     app.get(feedPath(feed), { schema: { hide: true } }, async ({ headers }, reply) => {
       const { etag, compressed } = await current(Date.now())

@@ -132,10 +132,11 @@ function mountRoute(app: FastifyInstance, feature: string, route: Route, needs: 
       }
       const input = { params: request.params, query: request.query }
       const { upload, status = 200 } = contract
-      const kept = contract.kept && request.headers.authorization === undefined ? needs.kept() : undefined
-      const edition = kept?.edition()
+      const keptAnswers = contract.kept && request.headers.authorization === undefined ? needs.kept() : undefined
+      const edition = keptAnswers?.edition()
       const read = (db: Db) => answer(route, { ...input, body: bodyOf(request) }, { ...contextOf(), db, edition })
-      if (kept) return sendPage(request, reply, await kept.get(request.originalUrl, () => needs.reads.read(read)))
+      if (keptAnswers)
+        return sendPage(request, reply, await keptAnswers.get(request.originalUrl, () => needs.reads.read(read)))
       if (!upload) return reply.code(status).send(sent(await read(deps.db), contract, reply))
       const body = uploadIn(request, upload)
       waitForBody(request, reply, needs.patience.uploads)

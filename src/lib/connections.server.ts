@@ -21,10 +21,10 @@ function readMostFiles(): number | null {
 let mostFiles: number | null | undefined
 
 /** Whoever keeps lines open without end takes no room from the others' files, and the next in line is told. */
-export function limitConnections(app: FastifyInstance, wanted: number): void {
+export function limitConnections(app: FastifyInstance, target: number): void {
   mostFiles ??= readMostFiles()
-  const room = mostFiles === null ? wanted : Math.max(1, Math.floor((mostFiles - OWN_FILES) / TOLD))
-  const most = Math.min(wanted, room)
+  const room = mostFiles === null ? target : Math.max(1, Math.floor((mostFiles - OWN_FILES) / TOLD))
+  const most = Math.min(target, room)
   const beyond = new WeakSet<Socket>()
   let open = 0
   app.server.maxConnections = Math.floor(most * TOLD)

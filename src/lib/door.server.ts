@@ -28,8 +28,8 @@ export function doorForStrangers(routes: Route[], deps: Deps, { read }: PublicRe
     try {
       // All who open pages have one address here: what one of them asks must not count for the others.
       const stranger = { ...deps, limits: noRateLimits, now: new Date(), browser: nobody, viewer: null }
-      const asked = { params: input, query: input, body: undefined }
-      return await read((db) => answer(route, asked, { ...stranger, db }))
+      const request = { params: input, query: input, body: undefined }
+      return await read((db) => answer(route, request, { ...stranger, db }))
     } catch (error) {
       // React Router hides what an Error says, and answers 500; a Response keeps its status and its code.
       const refusal = isWorthLater(error) ? new Refusal('UNAVAILABLE', { details: { retryAfter: 2 } }) : error

@@ -81,9 +81,9 @@ export async function openHttp(settings: Settings, patience = PATIENCE): Promise
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
-      const [asked, answer] = [request as FastifyRequest, (reply as FastifyReply).headers(careful)]
-      const literal = error.code === 'FST_ERR_BAD_URL' ? literalAddress(asked) : null
-      if (literal === null) void refuse(error, asked, answer)
+      const [fastifyRequest, answer] = [request as FastifyRequest, (reply as FastifyReply).headers(careful)]
+      const literal = error.code === 'FST_ERR_BAD_URL' ? literalAddress(fastifyRequest) : null
+      if (literal === null) void refuse(error, fastifyRequest, answer)
       else void answer.header('cache-control', 'no-store').redirect(literal, 302)
     },
   })

@@ -109,13 +109,13 @@ async function openHands<Needs>(
   /** The hands whose jobs have not taken long yet, or wait until they may begin: a slow answer can fill two hands. */
   const young = new Set<string>()
   let turn = Promise.resolve()
-  let asked: { hand: string | undefined; at: number } | undefined
+  let lastCall: { hand: string | undefined; at: number } | undefined
   const askOne = (): void => {
     const at = performance.now()
-    if (young.size > 0 || (asked && at - asked.at < LONG)) return
-    const hand = asked?.hand ?? resting.values().next().value
+    if (young.size > 0 || (lastCall && at - lastCall.at < LONG)) return
+    const hand = lastCall?.hand ?? resting.values().next().value
     if (hand === undefined && hands === atOnce) return
-    asked = { hand, at }
+    lastCall = { hand, at }
     if (hand !== undefined) pgBoss.notifyWorker(hand)
     else void openHand().catch(() => (hands -= 1))
   }
@@ -125,7 +125,7 @@ async function openHands<Needs>(
     const hand: string = await pgBoss.work<Needs>(name, { pollingIntervalSeconds: NET }, async ([job]) => {
       if (!job) return
       resting.delete(hand)
-      if (asked?.hand === hand) asked = undefined
+      if (lastCall?.hand === hand) lastCall = undefined
       const before = turn
       const grown = Promise.withResolvers<void>()
       turn = grown.promise
@@ -144,7 +144,7 @@ async function openHands<Needs>(
       })
     })
     resting.add(hand)
-    asked = { hand, at: performance.now() }
+    lastCall = { hand, at: performance.now() }
   }
   await openHand()
   return askOne

@@ -72,8 +72,8 @@ export function beginLate(marked: string, mark: string): { marked: string; later
   let script: string | undefined
   const begun = withoutFiles.replaceAll(module, (_, text: string) => {
     later.push(text)
-    const said = [files, text].map((each) => JSON.stringify(each).replaceAll('<', '\\u003c'))
-    script = `(${startLate})(${said})`
+    const args = [files, text].map((each) => JSON.stringify(each).replaceAll('<', '\\u003c'))
+    script = `(${startLate})(${args})`
     // The browser's part finds its element here.
     return '<script type="text/plain"></script>'
   })

@@ -42,8 +42,8 @@ export const quietLink = (link: string, text: string | Html): Html =>
 const ISOLATED =
   /[-\u2212]?(?:EGP[ \u00a0][\d,]+\.\d\d|[\d,]+\.\d\d[ \u00a0]ج\.م)|\bBW[0-9A-Z]{5,6}(?:-R\d+)?\b|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w/])\+?\d{9,13}(?!\w)/g
 
-const bdi = (found: string): string =>
-  `<bdi${found.includes('-R') ? ' style="white-space:nowrap"' : ''}>${found.replaceAll(' ', '\u00a0')}</bdi>`
+const bdi = (match: string): string =>
+  `<bdi${match.includes('-R') ? ' style="white-space:nowrap"' : ''}>${match.replaceAll(' ', '\u00a0')}</bdi>`
 
 /** Between an hour and its half of the day. */
 const BEFORE_HALF = /(?<=\d:\d\d) (?=[AP]M\b|[صم](?!\p{L}))/gu
@@ -76,8 +76,8 @@ const ISOLATED_IN_TEXT = new RegExp(`\u2068[^\u2069]*\u2069|${ISOLATED.source}`,
 
 function isolatedLine(line: string): string {
   const [before, ...links] = line.split(/(?=https?:\/\/)/)
-  const words = (before ?? '').replace(ISOLATED_IN_TEXT, (found) =>
-    found.startsWith('\u2068') ? found : `\u2068${found}\u2069`,
+  const words = (before ?? '').replace(ISOLATED_IN_TEXT, (match) =>
+    match.startsWith('\u2068') ? match : `\u2068${match}\u2069`,
   )
   return (arabic.test(words) && !/^\p{Script=Arabic}/u.test(words) ? '\u200f' : '') + words + links.join('')
 }

@@ -28,11 +28,11 @@ function lookAhead(files: readonly string[], answers: readonly string[], one: st
   addEventListener('hydrated', () => hands.map((hand) => addEventListener(hand, fetchFiles, { passive: true })))
 
   const early = new Map<string, Promise<Response | undefined>>()
-  let asked = ''
+  let tappedId = ''
   let ending = new AbortController()
   const drop = (): void => {
     early.clear()
-    asked = ''
+    tappedId = ''
     ending.abort()
     ending = new AbortController()
   }
@@ -47,9 +47,9 @@ function lookAhead(files: readonly string[], answers: readonly string[], one: st
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="/product/"]') : null
     const [id] = /\w{26}$/.exec(link?.pathname ?? '') ?? []
     // Who taps again while a page is on its way asks for nothing more.
-    if (!id || button !== 0 || id === asked) return
+    if (!id || button !== 0 || id === tappedId) return
     drop()
-    asked = id
+    tappedId = id
     const { signal } = ending
     const hear = (address: string) =>
       fetch(address, { signal })
@@ -86,7 +86,7 @@ export function lookingAhead(build: ServerBuild, { pages, texts, answers }: Ahea
   return (marked: string, mark: string, address: string): string => {
     const language = languageOf(address)
     const missing = [...new Set([...files, ...textsIn(language)])].filter((file) => !marked.includes(file))
-    const said = [missing, answers(language), ONE].map((each) => JSON.stringify(each))
-    return withHeadScript(marked, mark, `(${lookAhead})(${said})`)
+    const args = [missing, answers(language), ONE].map((each) => JSON.stringify(each))
+    return withHeadScript(marked, mark, `(${lookAhead})(${args})`)
   }
 }

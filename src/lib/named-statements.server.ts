@@ -15,23 +15,23 @@ const WORTH_A_NAME = /^\s*(select|insert|update|delete|with)\b/i
 
 /** Says of a text by which name PostgreSQL may know it. */
 export function statementNames(): { of: (text: string) => string | undefined; renew: () => void } {
-  const asked = new Map<string, number>()
+  const counts = new Map<string, number>()
   const names = new Map<string, string>()
   let edition = 1
   return {
     of: (text) => {
       const known = names.get(text)
       if (known !== undefined || names.size >= MOST || !WORTH_A_NAME.test(text)) return known
-      if (asked.size >= WATCHED) asked.clear()
-      const times = (asked.get(text) ?? 0) + 1
-      asked.set(text, times)
+      if (counts.size >= WATCHED) counts.clear()
+      const times = (counts.get(text) ?? 0) + 1
+      counts.set(text, times)
       if (times >= OFTEN) names.set(text, `${edition}-${digest(text).slice(0, 22)}`)
       return undefined
     },
     renew: () => {
       edition += 1
       names.clear()
-      asked.clear()
+      counts.clear()
     },
   }
 }

@@ -91,12 +91,12 @@ const MOST = 5_000
 export function addressReader(pages: Pages): (url: URL) => PageAddress {
   const remembered = new Map<string, PageAddress>()
   return (url) => {
-    const asked = url.pathname + url.search
-    const known = remembered.get(asked)
+    const address = url.pathname + url.search
+    const known = remembered.get(address)
     if (known) return known
     const read = addressOf(pages, url)
     if (remembered.size >= MOST) remembered.clear()
-    if (asked.length <= LONGEST) remembered.set(asked, read)
+    if (address.length <= LONGEST) remembered.set(address, read)
     return read
   }
 }

@@ -63,7 +63,7 @@ function openLooks(primary: Database, replica: Database, onChange: (state: Stand
   let proven = -1
   let provenAt = Number.NEGATIVE_INFINITY
   let isLooking = false
-  let said: Standing = 'left out'
+  let lastState: Standing = 'left out'
   let timer: NodeJS.Timeout | undefined
   const isInTime = (): boolean => performance.now() - provenAt < MOST_BEHIND
   const leaveOut = (): void => {
@@ -84,8 +84,8 @@ function openLooks(primary: Database, replica: Database, onChange: (state: Stand
   }
   const tell = (): void => {
     const state = isInTime() ? 'asked' : 'left out'
-    if (state !== said && timer) onChange(state)
-    said = state
+    if (state !== lastState && timer) onChange(state)
+    lastState = state
   }
 
   async function look(): Promise<void> {

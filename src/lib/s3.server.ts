@@ -43,9 +43,9 @@ interface Answered {
 
 export interface S3 {
   /** Anything but success, or a file that is not there, is a Refusal: come again later. */
-  ask: (asked: Asked) => Promise<Answered>
+  ask: (operation: Asked) => Promise<Answered>
   /** Whatever it answers. */
-  tryOnce: (asked: Asked) => Promise<Answered>
+  tryOnce: (operation: Asked) => Promise<Answered>
   /** Bit by bit, as fast as it is read; null where there is no such file. */
   open: (key: string, part?: Part) => Promise<ReadableStream | null>
 }
@@ -66,8 +66,8 @@ function problemOf(error: unknown): string {
 
 function wordsOf({ status, bytes, problem }: Answered): string {
   if (problem !== undefined) return problem
-  const [said] = textIn(bytes.toString(), 'Code')
-  return `${status} ${said ?? bytes.toString().slice(0, 300)}`.trim()
+  const [code] = textIn(bytes.toString(), 'Code')
+  return `${status} ${code ?? bytes.toString().slice(0, 300)}`.trim()
 }
 
 export function openS3({ bucket, endpoint, ...keys }: StoreSettings, { patience: most, again } = FOR_SOMEBODY): S3 {
@@ -91,24 +91,24 @@ export function openS3({ bucket, endpoint, ...keys }: StoreSettings, { patience:
     })
   }
 
-  async function tryOnce(asked: Asked): Promise<Answered> {
-    const signal = AbortSignal.timeout(most + Math.ceil((asked.body?.size ?? 0) / 1024) * PATIENCE_PER_KB)
+  async function tryOnce(operation: Asked): Promise<Answered> {
+    const signal = AbortSignal.timeout(most + Math.ceil((operation.body?.size ?? 0) / 1024) * PATIENCE_PER_KB)
     try {
-      const response = await request(asked, signal)
+      const response = await request(operation, signal)
       return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
     } catch (error) {
       return { status: 0, bytes: Buffer.alloc(0), problem: problemOf(error) }
     }
   }
 
-  async function ask(asked: Asked): Promise<Answered> {
-    let answered = await tryOnce(asked)
+  async function ask(operation: Asked): Promise<Answered> {
+    let answered = await tryOnce(operation)
     for (const pause of again) {
-      if (isDone(asked, answered) || (answered.status > 0 && answered.status < 500)) break
+      if (isDone(operation, answered) || (answered.status > 0 && answered.status < 500)) break
       await sleep(pause)
-      answered = await tryOnce(asked)
+      answered = await tryOnce(operation)
     }
-    if (isDone(asked, answered)) return answered
+    if (isDone(operation, answered)) return answered
     throw away(new Error(`The store says ${wordsOf(answered)}`))
   }
 

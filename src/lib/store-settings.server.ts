@@ -55,7 +55,7 @@ export function s3In(values: Values, demo: boolean): StoreSettings | undefined {
   return { ...settings, endpoint: endpointOf(endpoint, 'S3_ENDPOINT', demo) }
 }
 
-function given(values: Values, name: 'ENDPOINT' | 'REGION' | 'ACCESS_KEY_ID' | 'SECRET_ACCESS_KEY'): string {
+function requiredValue(values: Values, name: 'ENDPOINT' | 'REGION' | 'ACCESS_KEY_ID' | 'SECRET_ACCESS_KEY'): string {
   const value = values[`BACKUP_S3_${name}`] ?? values[`S3_${name}`]
   if (value) return value
   throw new WrongSetting(`Wrong setting BACKUP_S3_${name}: BACKUP_S3_BUCKET needs it, or S3_${name}`)
@@ -77,7 +77,7 @@ export function backupBucketIn(values: Values, demo: boolean): BackupBucket | un
     return undefined
   }
   refuseHalfKey(values)
-  const endpoint = endpointOf(given(values, 'ENDPOINT'), 'BACKUP_S3_ENDPOINT', demo)
+  const endpoint = endpointOf(requiredValue(values, 'ENDPOINT'), 'BACKUP_S3_ENDPOINT', demo)
   const uploads = s3In(values, demo)
   if (uploads?.bucket === bucket && uploads.endpoint === endpoint)
     throw new WrongSetting(
@@ -85,8 +85,8 @@ export function backupBucketIn(values: Values, demo: boolean): BackupBucket | un
     )
   return {
     ...{ bucket, endpoint, prefix: prefix ? `${prefix}/` : '' },
-    region: given(values, 'REGION'),
-    accessKeyId: given(values, 'ACCESS_KEY_ID'),
-    secretAccessKey: given(values, 'SECRET_ACCESS_KEY'),
+    region: requiredValue(values, 'REGION'),
+    accessKeyId: requiredValue(values, 'ACCESS_KEY_ID'),
+    secretAccessKey: requiredValue(values, 'SECRET_ACCESS_KEY'),
   }
 }

@@ -4,10 +4,10 @@ import { PAGE_TROUBLE } from './page-trouble.ts'
 /** Runs in the page, before all else: it is sent as its own text, so nothing outside it is known. */
 function tellTrouble(where: string): void {
   let left = 3
-  const tell = async (said: unknown, at: string): Promise<void> => {
+  const tell = async (error: unknown, at: string): Promise<void> => {
     left -= 1
     if (left < 0) return
-    const message = String(said).slice(0, 300)
+    const message = String(error).slice(0, 300)
     const page = location.pathname.slice(0, 300)
     const body = JSON.stringify({ kind: 'script', message, page, at: at.slice(-300) })
     const isHeard = async () => {

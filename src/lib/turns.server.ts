@@ -51,9 +51,9 @@ function linesByName({ atOnce, mostWaiting, patience = 30_000 }: Limits) {
     next.begin()
     for (const each of next.lines) advance(each)
   }
-  const settle = (asked: readonly Line[]): void => {
-    for (const line of asked) advance(line)
-    for (const line of asked) if (line.underway === 0 && line.waiting.length === 0) lines.delete(line.name)
+  const settle = (turnLines: readonly Line[]): void => {
+    for (const line of turnLines) advance(line)
+    for (const line of turnLines) if (line.underway === 0 && line.waiting.length === 0) lines.delete(line.name)
   }
   const sendAway = (turn: Turn, error: unknown): void => {
     for (const { waiting } of turn.lines) waiting.splice(waiting.indexOf(turn), 1)
@@ -106,9 +106,9 @@ export function turnsByName(limits: Limits) {
     for (const turn of told) sendAway(turn, error)
     settle([...new Set(told.flatMap((turn) => turn.lines))])
   }
-  const pass = (asked: readonly Line[]): void => {
-    for (const line of asked) line.underway -= 1
-    settle(asked)
+  const pass = (turnLines: readonly Line[]): void => {
+    for (const line of turnLines) line.underway -= 1
+    settle(turnLines)
   }
 
   const inTurn = async <Done>(
@@ -116,9 +116,9 @@ export function turnsByName(limits: Limits) {
     work: () => Promise<Done>,
     since = Date.now(),
   ): Promise<Done> => {
-    const asked = [...new Set(names)].map(lineOf)
+    const turnLines = [...new Set(names)].map(lineOf)
     count += 1
-    if (asked.length > 0) await turnIn(asked, { since, nth: count })
+    if (turnLines.length > 0) await turnIn(turnLines, { since, nth: count })
     // Who came later has asked for what may have changed since.
     count += 1
     const begun = count
@@ -127,7 +127,7 @@ export function turnsByName(limits: Limits) {
         dismiss(limits.spentBy?.(error), begun, error)
         throw error
       })
-      .finally(() => pass(asked))
+      .finally(() => pass(turnLines))
   }
   const countWaiting = (): number => new Set([...lines.values()].flatMap(({ waiting }) => waiting)).size
   return Object.assign(inTurn, { countWaiting })

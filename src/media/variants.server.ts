@@ -67,8 +67,8 @@ async function keptBytes(disk: Disk, mediaId: string, file: string, draw: Draw):
   const key = `${mediaId}/${file}`
   const already = underway.get(key)
   if (already) return already
-  const kept = await disk.findBytes(key)
-  if (kept) return kept
+  const storedBytes = await disk.findBytes(key)
+  if (storedBytes) return storedBytes
   const making =
     underway.get(key) ?? last.then(() => make(disk, mediaId, key, draw)).finally(() => underway.delete(key))
   last = making.catch(() => {})

@@ -34,8 +34,8 @@ const withoutValues = (message: string): string =>
 /** The directive, and of what it stopped no more than its host. */
 const stopped = (message: string): string => {
   const [, directive = '', blocked = ''] = /^([a-z-]{1,40}) (\S*)/.exec(message) ?? []
-  const [kept = 'something'] = /^[a-z][a-z-]*:\/\/[\w.-]+|^[a-z][a-z-]{0,30}(?=:|$)/.exec(blocked) ?? []
-  return `${directive} ${kept}`
+  const [host = 'something'] = /^[a-z][a-z-]*:\/\/[\w.-]+|^[a-z][a-z-]{0,30}(?=:|$)/.exec(blocked) ?? []
+  return `${directive} ${host}`
 }
 
 function saidOf({ kind, message }: Trouble): string {

@@ -2,19 +2,20 @@ import { create } from 'zustand'
 import { browserStore } from '#lib/storage.ts'
 
 const ON = 'on'
-const kept = browserStore('bw_order_alerts')
+const store = browserStore('bw_order_alerts')
 
 /** In this browser, whoever is signed in; off until somebody switches it on. */
-export const useAlertSwitch = create<{ isOn: boolean }>()(() => ({ isOn: kept.read() === ON }))
+export const useAlertSwitch = create<{ isOn: boolean }>()(() => ({ isOn: store.read() === ON }))
 
 export function switchAlerts(isOn: boolean): void {
-  if (isOn) kept.write(ON)
-  else kept.remove()
+  if (isOn) store.write(ON)
+  else store.remove()
   useAlertSwitch.setState({ isOn })
 }
 
 /** Another tab of the same browser may have switched it. */
-export const followAlerts = (): (() => void) => kept.follow(() => useAlertSwitch.setState({ isOn: kept.read() === ON }))
+export const followAlerts = (): (() => void) =>
+  store.follow(() => useAlertSwitch.setState({ isOn: store.read() === ON }))
 
 export type Permission = NotificationPermission | 'impossible'
 

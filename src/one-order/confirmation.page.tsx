@@ -41,7 +41,7 @@ export async function clientLoader({ context, params }: Route.ClientLoaderArgs) 
   const [answer, fees, confirmation] = await Promise.all([
     orderRequest,
     call(context, listFeesCall, {}).catch(() => null),
-    orderRequest.then((found) => readConfirmation(context, found?.order)),
+    orderRequest.then((orderAnswer) => readConfirmation(context, orderAnswer?.order)),
   ])
   return { order: answer?.order ?? null, fees: fees?.shippingFees ?? null, confirmation }
 }

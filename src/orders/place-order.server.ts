@@ -250,9 +250,9 @@ async function reasonsOfRules(
 ): Promise<CashReason[]> {
   const { method, desk, takesCards = false } = request
   if (desk || total === 0) return []
-  const wanted = { rules, total, takesCards: takesCards || method === 'paymob', person: personOf(request) }
-  if (method === 'cod') return takeCash(tx, wanted)
-  const { answer, reasons } = await judgeCash(tx, wanted)
+  const purchase = { rules, total, takesCards: takesCards || method === 'paymob', person: personOf(request) }
+  if (method === 'cod') return takeCash(tx, purchase)
+  const { answer, reasons } = await judgeCash(tx, purchase)
   return answer === 'card' ? reasons : []
 }
 

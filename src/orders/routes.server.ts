@@ -117,15 +117,15 @@ export const orderRoutes = [
     await context.limits.count('code look-up by address', context.browser.address)
     return { success, order: await trackOrder(sku, context) }
   }),
-  on(sendOrderLinkCall, 'anyone', async (asked, context) => {
-    await askForLink(asked, context)
+  on(sendOrderLinkCall, 'anyone', async (input, context) => {
+    await askForLink(input, context)
     return { success, message: 'If there is such an order, a new link is on its way to its mailbox' }
   }),
   on(verifySkuCall, 'anyone', async ({ sku }, context) => {
     await context.limits.count('code look-up by address', context.browser.address)
     return { success, message: 'Genuine', data: await verifySku(sku, context) }
   }),
-  on(listOrdersCall, 'viewer', async (asked, context) => ({ success, ...(await listForAdmin(asked, context)) })),
+  on(listOrdersCall, 'viewer', async (input, context) => ({ success, ...(await listForAdmin(input, context)) })),
   on(countRecentOrdersCall, 'viewer', async ({ since }, { db }) => {
     return { success, recent: { since, count: await countSince(db, new Date(since)) } }
   }),

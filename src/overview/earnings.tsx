@@ -31,7 +31,8 @@ export function Earnings({ period, stats, sales }: EarningsProps) {
   const navigate = useNavigate()
   const { location: next } = useNavigation()
   // What was just chosen shows at once, though its figures are still on their way.
-  const asked = next && PERIODS.find((each) => each === (new URLSearchParams(next.search).get('period') ?? 'all'))
+  const pendingPeriod =
+    next && PERIODS.find((each) => each === (new URLSearchParams(next.search).get('period') ?? 'all'))
   const choose = (each: Period): void =>
     void navigate(each === 'all' ? '.' : `?period=${each}`, { preventScrollReset: true })
   return (
@@ -40,7 +41,7 @@ export function Earnings({ period, stats, sales }: EarningsProps) {
         label={overview.period}
         words={PERIODS}
         names={overview.periods}
-        chosen={asked ?? period}
+        chosen={pendingPeriod ?? period}
         onChoose={choose}
       />
       <div className={styles.earnings} aria-busy={next !== undefined}>

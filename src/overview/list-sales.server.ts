@@ -10,10 +10,10 @@ const NOTHING_SOLD = { totalOrders: 0, successfulOrders: 0, totalEarnings: 0 }
 export async function listSales(db: Db, period: Period, now: Date) {
   const step = stepOf(period)
   const span = spanOf(period, now)
-  const found = await listSalesBy(db, span, step)
-  const from = span.from ?? found[0]?.point ?? span.until
+  const soldPoints = await listSalesBy(db, span, step)
+  const from = span.from ?? soldPoints[0]?.point ?? span.until
   const sales = pointsIn({ from, until: span.until }, step).map((point) => {
-    const figures = found.find((each) => each.point === point) ?? { ...NOTHING_SOLD, point }
+    const figures = soldPoints.find((each) => each.point === point) ?? { ...NOTHING_SOLD, point }
     const { totalEarnings, successfulOrders } = figures
     const average = Math.round(fromPounds(totalEarnings) / successfulOrders)
     return { ...figures, averageOrder: successfulOrders === 0 ? null : toPounds(average) }

@@ -122,11 +122,11 @@ const Option = ({ id, command: { label, detail, lang }, isActive, onChoose }: Op
 )
 
 /** How many, that it takes a while, that there is nothing, that a part could not be asked. */
-function Outcome({ parts: { typed, found, options } }: { parts: PaletteParts }) {
+function Outcome({ parts: { typed, search, options } }: { parts: PaletteParts }) {
   const { palette, common } = useAdminTexts()
-  const isSlow = useIsSlow(found.isLate)
-  const isNothing = !found.isLate && options.length === 0 && found.failed.length === 0
-  const failed = found.failed.map((group) => palette.groups[group]).join(common.list)
+  const isSlow = useIsSlow(search.isLate)
+  const isNothing = !search.isLate && options.length === 0 && search.failed.length === 0
+  const failed = search.failed.map((group) => palette.groups[group]).join(common.list)
   return (
     <>
       <div role="status" className={styles.outcome}>
@@ -136,14 +136,14 @@ function Outcome({ parts: { typed, found, options } }: { parts: PaletteParts }) 
             <strong>{palette.nothing(typed.trim())}</strong> <span>{palette.nothingHint}</span>
           </>
         ) : null}
-        {typed !== '' && options.length > 0 && !found.isLate ? (
+        {typed !== '' && options.length > 0 && !search.isLate ? (
           <span className="visually-hidden">{palette.count(options.length)}</span>
         ) : null}
       </div>
       {failed === '' ? null : (
         <div role="alert" className={styles.failed}>
           <span>{palette.failed(failed)}</span>
-          <Button kind="outline" onClick={found.again}>
+          <Button kind="outline" onClick={search.again}>
             {common.retry}
           </Button>
         </div>

@@ -74,20 +74,20 @@ const NONE: Found = { typed: '', commands: [], failed: [] }
 /** What the server finds while one types; what was typed last counts. `again` asks for the same once more. */
 export function useFound(typed: string, onGo: (to: string) => void) {
   const finds = useFinds()
-  const [found, setFound] = useState(NONE)
+  const [results, setResults] = useState(NONE)
   const [tries, setTries] = useState(0)
   const triesBefore = useRef(0)
   const latest = useRef({ finds, onGo })
   latest.current = { finds, onGo }
-  const asked = typed.trim()
-  const isAsked = asked.length >= FEWEST
+  const query = typed.trim()
+  const isAsked = query.length >= FEWEST
 
   useEffect(() => {
     if (!isAsked) return
     const asking = new AbortController()
     const ask = async (): Promise<void> => {
       const { finds: those, onGo: go } = latest.current
-      const answers = await Promise.allSettled(GROUPS.map((group) => those[group](asked, asking.signal)))
+      const answers = await Promise.allSettled(GROUPS.map((group) => those[group](query, asking.signal)))
       if (asking.signal.aborted) return
       const refused = answers.flatMap((each) => (each.status === 'rejected' ? [refusalIn(each.reason)] : []))
       if (refused.some(({ code }) => code === 'SIGN_IN_FIRST')) useSignInAgain.setState({ isAsked: true })
@@ -96,7 +96,7 @@ export function useFound(typed: string, onGo: (to: string) => void) {
           ? each.value.map(({ to, ...line }) => ({ ...line, group: GROUPS[at] ?? 'orders', run: () => go(to) }))
           : [],
       )
-      setFound({ typed: asked, commands, failed: GROUPS.filter((_, at) => answers[at]?.status === 'rejected') })
+      setResults({ typed: query, commands, failed: GROUPS.filter((_, at) => answers[at]?.status === 'rejected') })
     }
     const timer = setTimeout(() => void ask(), tries === triesBefore.current ? PAUSE : 0)
     triesBefore.current = tries
@@ -104,15 +104,15 @@ export function useFound(typed: string, onGo: (to: string) => void) {
       clearTimeout(timer)
       asking.abort()
     }
-  }, [asked, isAsked, tries])
+  }, [query, isAsked, tries])
 
-  const isLate = isAsked && found.typed !== asked
+  const isLate = isAsked && results.typed !== query
   return {
-    commands: isAsked ? found.commands : [],
-    failed: isAsked && !isLate ? found.failed : [],
+    commands: isAsked ? results.commands : [],
+    failed: isAsked && !isLate ? results.failed : [],
     isLate,
     again: (): void => {
-      setFound({ ...found, typed: '' })
+      setResults({ ...results, typed: '' })
       setTries((count) => count + 1)
     },
   }

@@ -14,8 +14,8 @@ export function usePalette({ commands, onGo, onClose }: PaletteState) {
   const [active, setActive] = useState(0)
   /** Enter came before the answer did. */
   const [isHasty, setHasty] = useState(false)
-  const found = useFound(typed, onGo)
-  const groups = grouped([...commandsLike(commands, typed), ...found.commands])
+  const search = useFound(typed, onGo)
+  const groups = grouped([...commandsLike(commands, typed), ...search.commands])
   const options = groups.flatMap((each) => each.commands)
   const at = Math.min(active, options.length - 1)
 
@@ -30,7 +30,7 @@ export function usePalette({ commands, onGo, onClose }: PaletteState) {
   }
   const enter = (): void => {
     const command = options[at]
-    const isOld = found.isLate && (command === undefined || found.commands.includes(command))
+    const isOld = search.isLate && (command === undefined || search.commands.includes(command))
     if (isOld) setHasty(true)
     else if (command) choose(command)
   }
@@ -53,10 +53,10 @@ export function usePalette({ commands, onGo, onClose }: PaletteState) {
     if (first) choose(first)
   })
   useEffect(() => {
-    if (!found.isLate) catchUp()
-  }, [found.isLate])
+    if (!search.isLate) catchUp()
+  }, [search.isLate])
 
-  return { typed, type, found, groups, options, at, choose, onKeyDown }
+  return { typed, type, search, groups, options, at, choose, onKeyDown }
 }
 
 export type PaletteParts = ReturnType<typeof usePalette>

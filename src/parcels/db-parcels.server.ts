@@ -49,8 +49,8 @@ export const listReady = (db: Db, { search, page, limit }: ReadyPage): Promise<P
 
 export async function countReady(db: Db, search: string): Promise<number> {
   const count = db.selectFrom('orders').select(({ fn }) => fn.countAll<number>().as('count'))
-  const found = count.where(READY).where(called(search))
-  return (await found.executeTakeFirstOrThrow()).count
+  const readyParcels = count.where(READY).where(called(search))
+  return (await readyParcels.executeTakeFirstOrThrow()).count
 }
 
 /** In the order in which they were put on it; those that were deleted since are not handed to anybody. */

@@ -53,7 +53,7 @@ export function ManifestTools({ id, number, onPrint }: ToolsProps) {
       {mayChange ? (
         <ExportButton
           call={exportManifestCall}
-          asked={{ id }}
+          query={{ id }}
           name={`parcels-${number}`}
           label={texts.export}
           failed={texts.exportFailed}

@@ -47,15 +47,15 @@ function useNumbers(id: string, onSaved: () => void) {
   const save = () =>
     run(
       async () => {
-        const asked = rows.flatMap(({ id: order, number, before }) => (order ? [{ id: order, number, before }] : []))
-        const { results } = await sendRequest(saveNumbersCall, { id, rows: asked })
+        const changes = rows.flatMap(({ id: order, number, before }) => (order ? [{ id: order, number, before }] : []))
+        const { results } = await sendRequest(saveNumbersCall, { id, rows: changes })
         const refused = results.flatMap(({ id: order, refusal }) => {
           const sku = rows.find((row) => row.id === order)?.sku ?? ''
           return refusal ? [texts.numbersRefused(sku, refusal.message)] : []
         })
-        const said = texts.numbersSaved(results.length - refused.length)
-        if (refused.length > 0) tell('error', [said, ...refused].join(' '))
-        else tell('success', said)
+        const savedText = texts.numbersSaved(results.length - refused.length)
+        if (refused.length > 0) tell('error', [savedText, ...refused].join(' '))
+        else tell('success', savedText)
         onSaved()
         await revalidate()
       },
@@ -74,16 +74,16 @@ function useGiven(numbers: ReturnType<typeof useNumbers>) {
   const [text, setText] = useState('')
   const [fileName, setFileName] = useState<string | undefined>()
 
-  const take = (given: string, from?: string): void => {
-    setText(given)
+  const take = (input: string, from?: string): void => {
+    setText(input)
     setFileName(from)
     numbers.forget()
   }
   const read = async (file: File): Promise<void> => {
     const bytes = new Uint8Array(await file.arrayBuffer())
-    const given = isExcel(bytes) ? null : lettersOf(bytes)
-    take(given ?? '', file.name)
-    if (given === null) numbers.refuseFile(isExcel(bytes) ? texts.numbersExcel : texts.numbersUnreadable)
+    const fileText = isExcel(bytes) ? null : lettersOf(bytes)
+    take(fileText ?? '', file.name)
+    if (fileText === null) numbers.refuseFile(isExcel(bytes) ? texts.numbersExcel : texts.numbersUnreadable)
   }
   return { text, fileName, take, read }
 }

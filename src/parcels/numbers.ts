@@ -102,12 +102,12 @@ function problemOf({ code, number, order }: Found, others: readonly Found[]): Nu
 /** What each line would do to the orders of the list. */
 export function matchNumbers(lines: readonly SaidLine[], orders: readonly Numbered[]): NumberLine[] {
   const isInTurn = lines.every(({ code }) => code === null)
-  const found = lines.map((line, at) => {
+  const matches = lines.map((line, at) => {
     return { ...line, order: isInTurn ? orders[at] : orders.find(({ sku }) => sku === line.code) }
   })
-  return found.map((each) => {
+  return matches.map((each) => {
     const { line, code, number, order } = each
-    const others = found.filter((other) => other !== each)
+    const others = matches.filter((other) => other !== each)
     const problem = problemOf({ ...each, code: isInTurn ? null : (code ?? '') }, others)
     return {
       line,

@@ -41,9 +41,9 @@ async function ready({ search = '', ...page }: Page & { search?: string | undefi
   return { success, parcels: rows.map(shownReady), pagination: pageOf(total, page) }
 }
 
-async function lists(asked: Page, { db }: RequestContext) {
-  const [{ rows, total }, count] = await Promise.all([listManifests(db, asked), countReady(db, '')])
-  return { success, manifests: rows.map(shownManifest), ready: count, pagination: pageOf(total, asked) }
+async function lists(query: Page, { db }: RequestContext) {
+  const [{ rows, total }, count] = await Promise.all([listManifests(db, query), countReady(db, '')])
+  return { success, manifests: rows.map(shownManifest), ready: count, pagination: pageOf(total, query) }
 }
 
 async function list({ id }: { id: string }, { db }: RequestContext) {
@@ -57,12 +57,12 @@ export const parcelRoutes = [
   on(listManifestsCall, 'viewer', lists),
   on(getManifestCall, 'viewer', list),
   on(listCashCall, 'viewer', async (_, { db, now }) => ({ success, couriers: await listCash(db, now) })),
-  on(listOverdueCall, 'viewer', async (asked, { db, now }) => ({ success, ...(await listOverdue(db, asked, now)) })),
+  on(listOverdueCall, 'viewer', async (input, { db, now }) => ({ success, ...(await listOverdue(db, input, now)) })),
   on(addManifestCall, 'staff', async ({ courierId }, { db, viewer: { accountId }, now }) => ({
     success,
     id: await addManifest(db, { courierId, accountId }, now),
   })),
-  on(addParcelsCall, 'staff', async (asked, { db, now }) => ({ success, results: await addParcels(db, asked, now) })),
+  on(addParcelsCall, 'staff', async (input, { db, now }) => ({ success, results: await addParcels(db, input, now) })),
   on(removeParcelCall, 'staff', async ({ id: manifestId, order: orderId }, { db }) => {
     await removeParcel(db, { manifestId, orderId })
     return { success, message: 'Taken off' }
@@ -73,9 +73,9 @@ export const parcelRoutes = [
     return { success, results: await oneByOne(orders, browser.language, hand) }
   }),
   onDownload(exportManifestCall, 'staff', ({ id }, { db, browser }) => exportManifest(db, id, browser.language)),
-  on(checkNumbersCall, 'staff', async (asked, { db }) => ({ success, lines: await checkNumbers(db, asked) })),
-  on(saveNumbersCall, 'staff', async (asked, { db, browser: { language }, now }) => ({
+  on(checkNumbersCall, 'staff', async (input, { db }) => ({ success, lines: await checkNumbers(db, input) })),
+  on(saveNumbersCall, 'staff', async (input, { db, browser: { language }, now }) => ({
     success,
-    results: await saveNumbers(db, asked, { language, now }),
+    results: await saveNumbers(db, input, { language, now }),
   })),
 ]

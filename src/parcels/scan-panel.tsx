@@ -15,7 +15,7 @@ import { useScanning } from './use-scanning.tsx'
 /** A scanner that types ends each code with Enter; the field is empty again at once, for the next one. */
 export function ScanPanel({ id }: { id: string }) {
   const { parcels: texts } = useAdminTexts()
-  const { said, scan } = useScanning(id)
+  const { messages, scan } = useScanning(id)
   const field = useRef<HTMLInputElement>(null)
   useScannerKeys(field)
   const onSubmit = (event: FormEvent): void => {
@@ -47,7 +47,7 @@ export function ScanPanel({ id }: { id: string }) {
         </form>
         <div role="status">
           <ul className={styles.said}>
-            {said.map(({ key, tone, text }) => (
+            {messages.map(({ key, tone, text }) => (
               <li key={key} data-tone={tone}>
                 {text}
               </li>

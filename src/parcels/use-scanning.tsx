@@ -25,7 +25,7 @@ export function useScanning(id: string) {
   const { common, parcels: texts } = useAdminTexts()
   const { isBusy, act } = useAct()
   const { revalidate } = useRevalidator()
-  const [said, setSaid] = useState<readonly Said[]>([])
+  const [messages, setMessages] = useState<readonly Said[]>([])
   const [waiting, setWaiting] = useState<readonly string[]>([])
   const count = useRef(0)
 
@@ -35,7 +35,7 @@ export function useScanning(id: string) {
       const text = problem ? texts.notAdded(code, texts.problems[problem]) : texts.scanned(code)
       count.current += 1
       const line = { key: count.current, tone, text } as const
-      setSaid((before) => [line, ...before].slice(0, SHOWN))
+      setMessages((before) => [line, ...before].slice(0, SHOWN))
       beep(tone)
     }
   }
@@ -57,5 +57,5 @@ export function useScanning(id: string) {
     const code = scannedCode(text) ?? text.trim().toUpperCase().slice(0, LONGEST)
     setWaiting((all) => [...all, code])
   }
-  return { said, scan }
+  return { messages, scan }
 }

@@ -173,7 +173,7 @@ export const sendPaymentResultCall = endpoint({
   }),
 })
 
-const kept = typed(500).default('').meta({
+const keptReason = typed(500).default('').meta({
   description:
     'of a cancelled order: why less than came for it goes back, as its shopper reads it. The rest is kept then',
 })
@@ -209,7 +209,7 @@ export const refundPaymentCall = endpoint({
     amount: pounds.refine((amount) => amount > 0, 'invalid').optional(),
     refunded: pounds,
     reason: typed(300).min(1, 'required'),
-    words: kept,
+    words: keptReason,
     ...goods,
   }),
   answer: z.object({ success, message: z.string(), refund: Refund, refunded: pounds, refundable: pounds }),
@@ -240,7 +240,7 @@ export const giveBackCall = endpoint({
     refunded: pounds,
     how: z.enum(WAYS_BACK),
     reference: typed(120).min(1, 'required'),
-    words: kept,
+    words: keptReason,
     ...goods,
   }),
   answer: z.object({ success, message: z.string(), refund: Refund, refunded: pounds, refundable: pounds }),

@@ -19,11 +19,11 @@ const isChange = ({ after }: EditPlan): boolean => Object.keys(after).length > 0
  * Before it is shipped. A paid order that becomes cheaper owes the difference; an open payment of the old amount is
  * over, and money that still comes of it goes back.
  */
-export async function editOrder({ note, total, ...wanted }: Edit, context: RequestContext<'staff'>) {
+export async function editOrder({ note, total, ...edit }: Edit, context: RequestContext<'staff'>) {
   const { db, now, viewer } = context
-  const { orderId } = wanted
+  const { orderId } = edit
   await inTransaction(db, async (tx) => {
-    const plan = await planEdit(tx, wanted)
+    const plan = await planEdit(tx, edit)
     if (!isChange(plan)) return
     const { order, after } = plan
     const hasOtherTotal = after.total !== undefined

@@ -29,8 +29,8 @@ export function keepMoney({ orderId, refunded, words }: Kept, { db, viewer, now 
     if (payment.refunded !== refunded || (await isKept(tx, payment.id, cancelledAt)))
       throw new Refusal('STALE_EDIT', { details })
     const id = newId()
-    const said = { reason: words, words, isLast: true, askedBy: viewer.accountId, askedAt: now, settledAt: now }
-    await insertRefund(tx, { id, paymentId: payment.id, amount: 0, state: 'done', cause: 'kept', ...said })
+    const decision = { reason: words, words, isLast: true, askedBy: viewer.accountId, askedAt: now, settledAt: now }
+    await insertRefund(tx, { id, paymentId: payment.id, amount: 0, state: 'done', cause: 'kept', ...decision })
     await unmarkOrder(tx, orderId, 'refund due' satisfies Attention)
     await enqueue(tx, 'send-order-mail', { orderId, event: 'kept', step: id, amount: rest })
     return id

@@ -171,8 +171,8 @@ export const paymentRoutes = [
     return { success, message: updated, order: await changeOwnOrder(change, context) }
   }),
   on(editOrderCall, 'staff', async ({ id: orderId, shippingAddress, products, total, ...rest }, context) => {
-    const wanted = { ...rest, orderId, address: keptAddress(shippingAddress), lines: products }
-    return { success, message: updated, order: await editOrder({ ...wanted, total: fromPounds(total) }, context) }
+    const edit = { ...rest, orderId, address: keptAddress(shippingAddress), lines: products }
+    return { success, message: updated, order: await editOrder({ ...edit, total: fromPounds(total) }, context) }
   }),
   on(changeStatusCall, 'staff', async ({ id, ...change }, context) => {
     const statusChange = { ...change, orderId: id, accountId: context.viewer.accountId }

@@ -50,14 +50,14 @@ export async function listPreOrders(
   filters: PreOrderFilters,
   { sort, page, limit }: { sort: PreOrderSort; page: number; limit: number },
 ): Promise<{ rows: PreOrderRow[]; total: number }> {
-  const found = db.selectFrom('preOrders').where(matching(filters))
-  const onPage = found
+  const matchingPreOrders = db.selectFrom('preOrders').where(matching(filters))
+  const onPage = matchingPreOrders
     .select('preOrders.id')
     .orderBy('preOrders.createdAt', WAYS[sort])
     .orderBy('preOrders.id', WAYS[sort])
     .limit(limit)
     .offset((page - 1) * limit)
-  const counted = found
+  const counted = matchingPreOrders
     .select('preOrders.createdAt')
     .orderBy('preOrders.createdAt', WAYS[sort])
     .orderBy('preOrders.id', WAYS[sort])

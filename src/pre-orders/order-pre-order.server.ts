@@ -37,11 +37,11 @@ async function refuseOther(tx: Tx, { color }: LockedPreOrder, productId: string,
 }
 
 /** By the mailbox that the account has now: it may have changed since. */
-async function addressFor(tx: Tx, row: LockedPreOrder, wanted: WantedOrder): Promise<TypedAddress> {
+async function addressFor(tx: Tx, row: LockedPreOrder, input: WantedOrder): Promise<TypedAddress> {
   const account = row.accountId === null ? undefined : await findAccount(tx, row.accountId)
   const email = account?.email ?? row.email
-  if (wanted.shippingAddress) {
-    const typed = keptAddress(wanted.shippingAddress)
+  if (input.shippingAddress) {
+    const typed = keptAddress(input.shippingAddress)
     return { ...typed, email: typed.email || email }
   }
   const saved = row.accountId === null ? undefined : await findDeliveryAddress(tx, row.accountId)
@@ -77,18 +77,18 @@ const requestOf = (
   }
 }
 
-async function order(tx: Tx, wanted: WantedOrder, now: Date): Promise<string> {
-  const { id, productId, accountId, note } = wanted
+async function order(tx: Tx, input: WantedOrder, now: Date): Promise<string> {
+  const { id, productId, accountId, note } = input
   const row = await lockPreOrder(tx, id)
   if (!row) throw new Refusal('NOT_FOUND')
-  refuseMovedOn(row, wanted.updatedAt)
-  const size = wanted.size ?? row.size
+  refuseMovedOn(row, input.updatedAt)
+  const size = input.size ?? row.size
   await refuseOther(tx, row, productId, size)
-  const address = await addressFor(tx, row, wanted)
+  const address = await addressFor(tx, row, input)
   const promo = (await findPreOrder(tx, id))?.promo
   const code = promo?.isActive && promo.used === 0 ? promo.code : null
   const turn = (await findLastStep(tx, id))?.id ?? 0
-  const { id: orderId } = await placeWithin(tx, requestOf(row, wanted, { size, address, code, turn }), now)
+  const { id: orderId } = await placeWithin(tx, requestOf(row, input, { size, address, code, turn }), now)
   await updatePreOrder(tx, id, { state: 'ordered', orderId, updatedAt: now })
   await insertStep(tx, {
     preOrderId: id,
@@ -102,5 +102,5 @@ async function order(tx: Tx, wanted: WantedOrder, now: Date): Promise<string> {
 }
 
 /** What came is put aside for who asked for it first: an order, and the pre-order is one no longer. Answers the order. */
-export const orderPreOrder = (db: Db, wanted: WantedOrder, now: Date): Promise<string> =>
-  untilUnique(['orders_sku_key'], () => inTransaction(db, (tx) => order(tx, wanted, now)))
+export const orderPreOrder = (db: Db, input: WantedOrder, now: Date): Promise<string> =>
+  untilUnique(['orders_sku_key'], () => inTransaction(db, (tx) => order(tx, input, now)))

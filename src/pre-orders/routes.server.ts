@@ -40,8 +40,8 @@ export const preOrderRoutes = [
   on(getCampaignCall, 'anyone', async (_, { db, now }) => {
     return { success, campaign: shownCampaign((await getFacts(db)).preOrders, now) }
   }),
-  on(preOrderCall, 'shopper', async (wanted, context) => {
-    const id = await takePreOrder(wanted, context)
+  on(preOrderCall, 'shopper', async (input, context) => {
+    const id = await takePreOrder(input, context)
     return { success, message: 'Pre-order taken', preOrder: await own(context.db, id) }
   }),
   on(listMyPreOrdersCall, 'shopper', async (paging, { db, viewer }) => {
@@ -52,23 +52,23 @@ export const preOrderRoutes = [
     await cancelPreOrder(db, { id, by: 'shopper', accountId: viewer.accountId, note: '' }, now)
     return { success, message: 'Pre-order cancelled', preOrder: await own(db, id) }
   }),
-  on(listPreOrdersCall, 'viewer', async (asked, { db }) => ({ success, ...(await listForTeam(asked, db)) })),
+  on(listPreOrdersCall, 'viewer', async (input, { db }) => ({ success, ...(await listForTeam(input, db)) })),
   onDownload(exportPreOrdersCall, 'staff', exportPreOrders),
   on(getPreOrderCall, 'viewer', async ({ id }, { db, now }) => ({
     success,
     preOrder: await getForTeam(db, id, now),
   })),
-  on(orderPreOrderCall, 'staff', async (wanted, { db, viewer, now }) => {
-    await orderPreOrder(db, { ...wanted, accountId: viewer.accountId }, now)
-    return { success, message: 'Order created', preOrder: await getForTeam(db, wanted.id, now) }
+  on(orderPreOrderCall, 'staff', async (input, { db, viewer, now }) => {
+    await orderPreOrder(db, { ...input, accountId: viewer.accountId }, now)
+    return { success, message: 'Order created', preOrder: await getForTeam(db, input.id, now) }
   }),
   on(orderManyCall, 'staff', async (many, { db, viewer, browser, now }) => ({
     success,
     results: await orderMany(db, { ...many, accountId: viewer.accountId }, browser.language, now),
   })),
-  on(cancelPreOrderCall, 'staff', async (wanted, { db, viewer, now }) => {
-    await cancelPreOrder(db, { ...wanted, by: 'team', accountId: viewer.accountId }, now)
-    return { success, message: 'Pre-order cancelled', preOrder: await getForTeam(db, wanted.id, now) }
+  on(cancelPreOrderCall, 'staff', async (input, { db, viewer, now }) => {
+    await cancelPreOrder(db, { ...input, by: 'team', accountId: viewer.accountId }, now)
+    return { success, message: 'Pre-order cancelled', preOrder: await getForTeam(db, input.id, now) }
   }),
   on(reopenPreOrderCall, 'staff', async ({ id }, { db, viewer, now }) => {
     await reopenPreOrder(db, { id, accountId: viewer.accountId }, now)

@@ -28,10 +28,10 @@ const hashOf = ({ color, size, quantity, price }: Wanted): string =>
   digest(JSON.stringify([color, size, quantity, price]))
 
 /** The one that the same key made before, if any; the same key with other contents is refused. */
-async function findEarlier(tx: Tx, wanted: Wanted, { accountId, idempotencyKey }: Asker): Promise<string | null> {
+async function findEarlier(tx: Tx, input: Wanted, { accountId, idempotencyKey }: Asker): Promise<string | null> {
   if (idempotencyKey === null) return null
   const earlier = await findByKey(tx, accountId, idempotencyKey)
-  if (earlier && earlier.requestHash !== hashOf(wanted)) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
+  if (earlier && earlier.requestHash !== hashOf(input)) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
   return earlier?.id ?? null
 }
 
@@ -68,13 +68,13 @@ function giveCode(
   return issuePromoCode(tx, { ...names, ...codeTimes(campaign), accountId, percent, prefix: 'NEXT' }, now)
 }
 
-async function take(tx: Tx, wanted: Wanted, asker: Asker, now: Date): Promise<string> {
+async function take(tx: Tx, input: Wanted, asker: Asker, now: Date): Promise<string> {
   const { accountId, language, idempotencyKey } = asker
   await lockAccountsPreOrders(tx, accountId)
-  const earlier = await findEarlier(tx, wanted, asker)
+  const earlier = await findEarlier(tx, input, asker)
   if (earlier) return earlier
   const { preOrders: campaign } = await holdFacts(tx)
-  const piece = chosen(wanted, campaign, now)
+  const piece = chosen(input, campaign, now)
   await refuseTooMany(tx, accountId, piece.quantity, campaign.most)
   const account = await findAccount(tx, accountId)
   if (!account) throw new Refusal('SIGN_IN_FIRST')
@@ -84,7 +84,7 @@ async function take(tx: Tx, wanted: Wanted, asker: Asker, now: Date): Promise<st
   await insertPreOrder(tx, {
     ...{ id, accountId, idempotencyKey, language, promoCodeId, freeShipping, percentOff, releasesOn, shipsOn },
     ...piece,
-    requestHash: idempotencyKey === null ? null : hashOf(wanted),
+    requestHash: idempotencyKey === null ? null : hashOf(input),
     name: account.fullName,
     email: account.email,
     phone: account.phone ?? '',
@@ -99,13 +99,13 @@ async function take(tx: Tx, wanted: Wanted, asker: Asker, now: Date): Promise<st
 
 /** Pre-order, code and letter are one transaction: all of them, or none. */
 export async function takePreOrder(
-  wanted: Wanted,
+  input: Wanted,
   { db, limits, viewer, browser, now }: RequestContext<'shopper'>,
 ): Promise<string> {
   const { accountId } = viewer
   await limits.count('pre-order by account', accountId)
   const asker = { accountId, language: browser.language, idempotencyKey: browser.idempotencyKey }
   return untilUnique(['pre_orders_number_key', 'promo_codes_code_key'], () =>
-    inTransaction(db, (tx) => take(tx, wanted, asker, now)),
+    inTransaction(db, (tx) => take(tx, input, asker, now)),
   )
 }

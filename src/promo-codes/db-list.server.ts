@@ -48,7 +48,7 @@ export async function listPromoCodes(
   const [rows, { total }] = await Promise.all([
     query
       // What a code itself begins with comes before what it is called.
-      .$if(search !== '', (found) => found.orderBy(sql`starts_with(code, upper(${search}))`, 'desc'))
+      .$if(search !== '', (matches) => matches.orderBy(sql`starts_with(code, upper(${search}))`, 'desc'))
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
       .limit(limit)

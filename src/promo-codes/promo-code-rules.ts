@@ -65,15 +65,15 @@ interface Standing {
 }
 
 /** What stands against each field, in the order of the form. */
-export function promoProblems(wanted: WantedCode, { used, earliest }: Standing): PromoProblems {
-  const { code, maxDiscountAmount: most, minimumOrderAmount, startsAt, endsAt } = wanted
+export function promoProblems(promoCode: WantedCode, { used, earliest }: Standing): PromoProblems {
+  const { code, maxDiscountAmount: most, minimumOrderAmount, startsAt, endsAt } = promoCode
   const problems: Record<string, PromoProblem | null> = {
     code: CODE.test(code) ? null : 'promoCodeShape',
-    discountValue: whyNotDiscount(wanted),
+    discountValue: whyNotDiscount(promoCode),
     maxDiscountAmount: most === null || isAmount(most, 0.01) ? null : 'maxDiscountAmount',
     minimumOrderAmount: isAmount(minimumOrderAmount, 0) ? null : 'minimumAmount',
-    maxUsage: whyNotUses(wanted, used),
-    maxUsagePerUser: whyNotUsesPerPerson(wanted),
+    maxUsage: whyNotUses(promoCode, used),
+    maxUsagePerUser: whyNotUsesPerPerson(promoCode),
     validFrom: earliest && startsAt < earliest ? 'startsInPast' : null,
     validUntil: endsAt <= startsAt ? 'endsBeforeStart' : null,
   }

@@ -48,10 +48,10 @@ async function chosenFrom(tx: Tx, { orderId, lines, newSize }: ReturnWish): Prom
   const all = bought
     .filter(({ free }) => free > 0)
     .map(({ productId, size, free }) => ({ productId, size, quantity: free, newSize: undefined }))
-  const chosen = (lines ?? all).map((wanted) => {
-    const line = bought.find((each) => each.productId === wanted.productId && each.size === wanted.size)
+  const chosen = (lines ?? all).map((chosenLine) => {
+    const line = bought.find((each) => each.productId === chosenLine.productId && each.size === chosenLine.size)
     if (!line) throw wrong('lines', 'invalid')
-    return { ...wanted, newSize: wanted.newSize ?? newSize, line }
+    return { ...chosenLine, newSize: chosenLine.newSize ?? newSize, line }
   })
   const short = chosen.find(({ quantity, line: { free } }) => quantity > free)?.line
   if (short) {
@@ -90,10 +90,10 @@ type Cause = { orderId: string; accountId: string | null }
 
 /** The new sizes, each locked and held; empty where money is wanted. */
 async function holdNewSizes(tx: Tx, chosen: readonly Chosen[], cause: Cause): Promise<Map<string, string>> {
-  const wanted = chosen.flatMap(({ productId, quantity, newSize }) =>
+  const newSizes = chosen.flatMap(({ productId, quantity, newSize }) =>
     newSize ? [{ productId, size: newSize, quantity }] : [],
   )
-  const sizes = wanted.length > 0 ? await takeSizes(tx, merged(wanted)).catch(unsold) : []
+  const sizes = newSizes.length > 0 ? await takeSizes(tx, merged(newSizes)).catch(unsold) : []
   const changes = sizes.map(({ variantId, quantity }) => ({ variantId, onHand: 0, reserved: quantity }))
   await moveStock(tx, changes, { ...cause, reason: 'exchange requested' })
   return new Map(sizes.map(({ productId, size, variantId }) => [`${productId} ${size}`, variantId]))

@@ -39,10 +39,10 @@ export function FindOrder({ sku, problem, orders }: FindProps) {
 function LinkByMail({ sku, onSent }: { sku: string; onSent: () => void }) {
   const { link } = useTexts('checkout').checkout.track
   const { problems, outcome, isBusy, ask } = useNewLink(onSent)
-  const said = problems['code'] ? ({ tone: 'error', text: problems['code'] } as const) : outcome
+  const notice = problems['code'] ? ({ tone: 'error', text: problems['code'] } as const) : outcome
   return (
     <div className={styles.byMail}>
-      {said?.tone === 'success' ? null : (
+      {notice?.tone === 'success' ? null : (
         <>
           <Button kind="outline" busy={isBusy} onClick={() => ask(sku)}>
             {link.send}
@@ -50,7 +50,7 @@ function LinkByMail({ sku, onSent }: { sku: string; onSent: () => void }) {
           <p className={styles.faint}>{link.askText}</p>
         </>
       )}
-      {said ? <Notice tone={said.tone}>{said.text}</Notice> : null}
+      {notice ? <Notice tone={notice.tone}>{notice.text}</Notice> : null}
     </div>
   )
 }

@@ -13,19 +13,19 @@ interface Cause {
 }
 
 function wantedIn({ lines }: Pick<LockedReturn, 'lines'>): Map<string, number> {
-  const wanted = new Map<string, number>()
+  const piecesByVariant = new Map<string, number>()
   for (const { newVariantId, quantity } of lines)
-    if (newVariantId) wanted.set(newVariantId, (wanted.get(newVariantId) ?? 0) + quantity)
-  return wanted
+    if (newVariantId) piecesByVariant.set(newVariantId, (piecesByVariant.get(newVariantId) ?? 0) + quantity)
+  return piecesByVariant
 }
 
 /** Books so much for each piece of the new sizes; refuses what is not there. */
 async function move(tx: Tx, request: Pick<LockedReturn, 'lines'>, piece: StockMove, cause: Cause): Promise<void> {
   if (piece.onHand === 0 && piece.reserved === 0) return
-  const wanted = wantedIn(request)
-  const shelf = await lockVariants(tx, [...wanted.keys()])
+  const piecesByVariant = wantedIn(request)
+  const shelf = await lockVariants(tx, [...piecesByVariant.keys()])
   const changes = shelf.map(({ id: variantId }) => {
-    const pieces = wanted.get(variantId) ?? 0
+    const pieces = piecesByVariant.get(variantId) ?? 0
     return { variantId, onHand: piece.onHand * pieces, reserved: piece.reserved * pieces }
   })
   await refuseMissing(tx, shelf, changes)

@@ -6,9 +6,9 @@ import { findOrderOf, type LockedReturn, lockReturnRow } from './db.server.ts'
 
 /** The order first, then its return, as everyone does. */
 export async function lockReturn(tx: Tx, id: string): Promise<{ order: LockedOrder; request: LockedReturn }> {
-  const found = await findOrderOf(tx, { id })
-  if (!found) throw new Refusal('NOT_FOUND')
-  const order = await lockOrder(tx, found.orderId)
+  const orderOfReturn = await findOrderOf(tx, { id })
+  if (!orderOfReturn) throw new Refusal('NOT_FOUND')
+  const order = await lockOrder(tx, orderOfReturn.orderId)
   const request = await lockReturnRow(tx, id)
   if (!request) throw new Refusal('NOT_FOUND')
   return { order, request }

@@ -26,8 +26,8 @@ export function OrderReturns({ order: { sku, status, isOwn } }: OrderReturnsProp
   useEffect(() => {
     if (!mayHave) return
     let isGone = times < 0
-    const keep = (found: ReturnsOfOrder | null): void => {
-      if (!isGone) setAnswer(found)
+    const keep = (returnsOfOrder: ReturnsOfOrder | null): void => {
+      if (!isGone) setAnswer(returnsOfOrder)
     }
     sendRequest(getReturnsOfOrderCall, { sku }).then(keep, () => times === 0 && keep(null))
     return () => {

@@ -74,11 +74,11 @@ async function toTheCard(
 
 async function byHand(
   request: ReturnRow,
-  { amount, refunded, fee, ...given }: Wanted & { how: WayBack; reference: string },
+  { amount, refunded, fee, ...details }: Wanted & { how: WayBack; reference: string },
   context: Context,
 ): Promise<void> {
   const { id, orderId, code } = request
-  const { how, reference, words } = given
+  const { how, reference, words } = details
   const { accountId } = context.viewer
   const inReturn = async (tx: Tx, refundId: string): Promise<void> => {
     const order = await lockOrder(tx, orderId)
@@ -108,8 +108,8 @@ async function checkedWish(request: ReturnRow, wish: ReturnRefund, { db, now }: 
 export async function refundReturn(wish: ReturnRefund, context: Context): Promise<void> {
   const request = await findReturn(context.db, wish.id)
   if (!request) throw new Refusal('NOT_FOUND')
-  const wanted = await checkedWish(request, wish, context)
+  const refund = await checkedWish(request, wish, context)
   if (wish.amount === 0) return endWithoutMoney(request, wish.words, context)
-  if (wish.byHand) return byHand(request, { ...wanted, ...wish.byHand }, context)
-  return toTheCard(request, wanted, context)
+  if (wish.byHand) return byHand(request, { ...refund, ...wish.byHand }, context)
+  return toTheCard(request, refund, context)
 }

@@ -21,7 +21,7 @@ export const keyOf = ({ productId, size }: Pick<ReturnableLine, 'productId' | 's
 type Earlier = readonly Pick<ShownReturn, 'state' | 'lines'>[]
 
 const isIn = (earlier: Earlier, line: ReturnableLine): boolean =>
-  earlier.some(({ lines }) => lines.some((asked) => keyOf(asked) === keyOf(line)))
+  earlier.some(({ lines }) => lines.some((earlierLine) => keyOf(earlierLine) === keyOf(line)))
 
 const leftIn = ({ lines }: Pick<Returnable, 'lines'>) => lines.filter(({ left }) => left > 0)
 

@@ -114,8 +114,8 @@ function useNote(request: ShownReturn): ReactNode {
   if (state === 'received' && refund) return null
   if (state === 'received' && isPaidBack) return notes.paidBack
   if (state === 'received') return wish === 'exchange' ? notes.receivedSize : notes.receivedMoney
-  const asked = state === 'requested' && rules ? notes.requested(businessDays(rules.answer, language)) : ''
-  return `${state === 'requested' ? asked : notes[state]} ${moreIn(request, notes)}`.trim()
+  const requestedNote = state === 'requested' && rules ? notes.requested(businessDays(rules.answer, language)) : ''
+  return `${state === 'requested' ? requestedNote : notes[state]} ${moreIn(request, notes)}`.trim()
 }
 
 function Steps({ request }: { request: ShownReturn }) {

@@ -31,7 +31,7 @@ function problemIn(error: unknown): 'notFound' | 'unheard' | 'unanswered' | { sa
   return status < 500 ? 'notFound' : 'unanswered'
 }
 
-async function found(context: Route.ClientLoaderArgs['context'], sku: string) {
+async function readReturns(context: Route.ClientLoaderArgs['context'], sku: string) {
   try {
     return { answer: await call(context, getReturnsOfOrderCall, { sku }), problem: null }
   } catch (error) {
@@ -43,7 +43,7 @@ async function found(context: Route.ClientLoaderArgs['context'], sku: string) {
 export async function clientLoader({ context, request }: Route.ClientLoaderArgs) {
   const address = new URL(request.url)
   const sku = (address.searchParams.get('order') ?? '').trim()
-  const { answer, problem } = sku ? await found(context, sku) : { answer: null, problem: null }
+  const { answer, problem } = sku ? await readReturns(context, sku) : { answer: null, problem: null }
   const alone = { sku, answer, problem, orders: null, isGuest: false }
   if (answer || (problem && problem !== 'notFound')) return alone
   if (!(await findUser(request.signal))) return { ...alone, isGuest: true }

@@ -71,8 +71,8 @@ export const returnRoutes = [
     const order = await ownOrder(orderSku, context)
     await context.limits.count('return by order', order.id)
     await keepLanguage(context.db, { orderId: order.id, language: context.browser.language })
-    const wanted = { ...wish, orderId: order.id, lines: lines ?? null, newSize, photoId, payTo }
-    const data = await own(await askForReturn(wanted, context), context)
+    const request = { ...wish, orderId: order.id, lines: lines ?? null, newSize, photoId, payTo }
+    const data = await own(await askForReturn(request, context), context)
     return { success, message: 'Return requested', return: data, data }
   }),
   on(withdrawReturnCall, 'anyone', async (withdrawal, context) => {
@@ -87,8 +87,8 @@ export const returnRoutes = [
     return { success, photoId: await keepPhoto(upload, context) }
   }),
   onDownload(getReturnPhotoCall, 'anyone', readPhoto),
-  on(listReturnsCall, 'viewer', async ({ q, search = q ?? '', page, limit, ...asked }, { db }) => {
-    const { rows, total } = await listReturns(db, { ...asked, search }, { sort: asked.sort, page, limit })
+  on(listReturnsCall, 'viewer', async ({ q, search = q ?? '', page, limit, ...query }, { db }) => {
+    const { rows, total } = await listReturns(db, { ...query, search }, { sort: query.sort, page, limit })
     return { success, returns: rows.map(shownListedReturn), pagination: pageOf(total, { page, limit }) }
   }),
   on(listReturnsOfOrderCall, 'viewer', async ({ id }, { db }) => {

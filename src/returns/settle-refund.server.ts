@@ -10,9 +10,9 @@ export function settleRefund(
   now: Date,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const found = await findOrderOf(tx, { refundId })
-    const order = found && (await lockAnyOrder(tx, found.orderId))
-    const request = found && (await lockReturnRow(tx, found.id))
+    const orderOfReturn = await findOrderOf(tx, { refundId })
+    const order = orderOfReturn && (await lockAnyOrder(tx, orderOfReturn.orderId))
+    const request = orderOfReturn && (await lockReturnRow(tx, orderOfReturn.id))
     if (!order || request?.refundId !== refundId || request.state !== 'received') return
     if (state === 'refused') return updateReturn(tx, request.id, { refundId: null, updatedAt: now })
     await moveReturn(tx, { order, request }, { to: 'refunded', accountId: null, letter: 'none' }, now)

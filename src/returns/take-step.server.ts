@@ -27,11 +27,11 @@ export interface StepOfTeam {
 async function receive(tx: Tx, request: LockedReturn, { sellable, accountId }: StepOfTeam): Promise<void> {
   const bought = await listPaidLines(tx, request.orderId)
   const rows = request.lines.map(({ variantId, productId, size, quantity }) => {
-    const said = sellable.find((line) => line.productId === productId && line.size === size)?.pieces ?? 0
-    if (said > quantity) throw new Refusal('INVALID', { errors: { sellable: 'tooMany' } })
+    const sellablePieces = sellable.find((line) => line.productId === productId && line.size === size)?.pieces ?? 0
+    if (sellablePieces > quantity) throw new Refusal('INVALID', { errors: { sellable: 'tooMany' } })
     const line = bought.find((each) => each.variantId === variantId)
     const back = Math.min(quantity, line ? line.quantity - line.returned : 0)
-    return { variantId, back, onShelf: Math.min(said, back) }
+    return { variantId, back, onShelf: Math.min(sellablePieces, back) }
   })
   const { orderId, id: returnId } = request
   await putBack(tx, { orderId, accountId, reason: 'return received', rows })

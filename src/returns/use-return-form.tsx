@@ -56,7 +56,7 @@ export function useReturnForm({ returnable, earlier, onReceived }: ReturnFormPro
   const { revalidate } = useRevalidator()
   const [draft, setDraft] = useState(() => firstDraft(returnable, earlier))
   const picture = usePhoto()
-  const kept = useRef<Kept | null>(null)
+  const lastUpload = useRef<Kept | null>(null)
 
   const change = (more: Partial<Draft>, ...fields: string[]): void => {
     setDraft({ ...draft, ...more })
@@ -65,8 +65,9 @@ export function useReturnForm({ returnable, earlier, onReceived }: ReturnFormPro
   }
 
   async function photoIdFor(file: File): Promise<string> {
-    if (kept.current?.file !== file) kept.current = { file, photoId: await upload(returnable.orderId, file) }
-    return kept.current.photoId
+    if (lastUpload.current?.file !== file)
+      lastUpload.current = { file, photoId: await upload(returnable.orderId, file) }
+    return lastUpload.current.photoId
   }
 
   async function ask(): Promise<null> {
@@ -84,8 +85,8 @@ export function useReturnForm({ returnable, earlier, onReceived }: ReturnFormPro
   const submit = (): void => {
     const wrong = Object.entries(problemsIn(returnable, draft))
     const words = { ...texts.form, ...texts.payTo.problems }
-    const said = Object.fromEntries(wrong.map(([field, problem]) => [field, words[problem]]))
-    void send(said, async () => {
+    const problemTexts = Object.fromEntries(wrong.map(([field, problem]) => [field, words[problem]]))
+    void send(problemTexts, async () => {
       try {
         return await ask()
       } catch (error) {

@@ -17,8 +17,8 @@ const WRONG = { instapay: 'instapayInvalid', wallet: 'phoneValidation', bank: 'i
 export const payTo = z
   .object({ by: way, to: typed(LONGEST_PAY_TO) })
   .transform((sent, context) => {
-    const kept = payToIn(sent)
-    if (kept) return kept
+    const destination = payToIn(sent)
+    if (destination) return destination
     context.addIssue({ code: 'custom', path: ['to'], message: WRONG[sent.by] })
     return z.NEVER
   })

@@ -60,29 +60,29 @@ interface WishProps {
 function Wish({ label, isWished, isDisabled = false, onWish, note, problem, children }: WishProps) {
   const { form: texts } = useTexts('returns').returns
   const id = useId()
-  const said = problem ?? note
+  const hint = problem ?? note
   const ways = [
-    { wanted: true, name: label },
-    { wanted: false, name: texts.money },
+    { value: true, name: label },
+    { value: false, name: texts.money },
   ]
   return (
-    <fieldset className={styles.choices} aria-describedby={said ? id : undefined}>
+    <fieldset className={styles.choices} aria-describedby={hint ? id : undefined}>
       <legend>{texts.wish}</legend>
-      {ways.map(({ wanted, name }) => (
+      {ways.map(({ value, name }) => (
         <label key={name} className={styles.way}>
           <input
             type="radio"
             name="wish"
-            checked={isWished === wanted}
-            disabled={wanted && isDisabled}
-            onChange={() => onWish(wanted)}
+            checked={isWished === value}
+            disabled={value && isDisabled}
+            onChange={() => onWish(value)}
           />
           <span>{name}</span>
         </label>
       ))}
-      {said ? (
+      {hint ? (
         <p id={id} className={problem ? styles.problem : styles.faint}>
-          {said}
+          {hint}
         </p>
       ) : null}
       {children}

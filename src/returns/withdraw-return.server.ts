@@ -15,9 +15,9 @@ interface Withdrawal {
 
 /** By whom its order belongs to; to anyone else it does not exist. Its pieces, and a size that it held, are free again. */
 export async function withdrawReturn({ id, from }: Withdrawal, asker: Asker): Promise<void> {
-  const found = await findOrderOf(asker.db, { id })
-  if (!found) throw new Refusal('NOT_FOUND')
-  await getOwnOrder(found.orderId, asker)
+  const orderOfReturn = await findOrderOf(asker.db, { id })
+  if (!orderOfReturn) throw new Refusal('NOT_FOUND')
+  await getOwnOrder(orderOfReturn.orderId, asker)
   await inTransaction(asker.db, async (tx) => {
     const { order, request } = await lockReturn(tx, id)
     const { state } = request

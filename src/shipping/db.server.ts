@@ -36,8 +36,8 @@ export function shownFees(rows: readonly FeeRow[]): ShippingFee[] {
 
 export async function listFees(db: Db | Tx, status: FeeStatus): Promise<ShippingFee[]> {
   const all = db.selectFrom('shippingFees').select(columns)
-  const asked = status === 'all' ? all : all.where('isActive', '=', status === 'active')
-  return shownFees(await asked.execute())
+  const matchingFees = status === 'all' ? all : all.where('isActive', '=', status === 'active')
+  return shownFees(await matchingFees.execute())
 }
 
 export async function findFee(

@@ -104,7 +104,7 @@ export type StockResult = z.output<typeof StockResult>
 
 const note = typed(LONGEST_NOTE).default('')
 /** "Other" says nothing by itself. */
-const saysWhy = ({ reason, note: said }: { reason: Reason; note: string }): boolean => reason !== 'other' || said !== ''
+const saysWhy = ({ reason, note: text }: { reason: Reason; note: string }): boolean => reason !== 'other' || text !== ''
 const NO_NOTE = { path: ['note'], message: 'noteRequired' }
 
 export const saveStockCall = endpoint({

@@ -15,10 +15,10 @@ interface Asker {
 }
 
 async function sizeNamed(tx: Tx, { sku, size }: Change): Promise<string> {
-  const found = await findSellableSize(tx, sku, size)
-  if (!found) throw new Refusal('INVALID', { errors: { sku: 'skuUnknown' } })
-  if (found.variantId === null) throw new Refusal('INVALID', { errors: { size: 'sizeNotOffered' } })
-  return found.variantId
+  const sellableSize = await findSellableSize(tx, sku, size)
+  if (!sellableSize) throw new Refusal('INVALID', { errors: { sku: 'skuUnknown' } })
+  if (sellableSize.variantId === null) throw new Refusal('INVALID', { errors: { size: 'sizeNotOffered' } })
+  return sellableSize.variantId
 }
 
 /** So many pieces in or out: a delivery, something that broke, something brought back by hand. */

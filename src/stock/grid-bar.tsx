@@ -18,7 +18,7 @@ export function GridBar({ rows, grid }: { rows: readonly StockRow[]; grid: Stock
   const isDirty = changes.length > 0
   const cells = changes.reduce((sum, { columns }) => sum + columns.length, 0)
   const elsewhere = changes.filter(({ row }) => !shown.has(row.id)).length
-  const said = [
+  const phrases = [
     isDirty ? texts.changed(cells, changes.length) : '',
     elsewhere > 0 ? texts.elsewhere(elsewhere) : '',
     ...against,
@@ -28,7 +28,7 @@ export function GridBar({ rows, grid }: { rows: readonly StockRow[]; grid: Stock
   return (
     <div className={`${kit.bar} ${styles.bar}`} data-idle={!isDirty || undefined}>
       <p className={kit.unsaved} aria-live="polite">
-        {isDirty || !dropped ? said.filter(Boolean).join('. ') : texts.discarded(dropped.count)}
+        {isDirty || !dropped ? phrases.filter(Boolean).join('. ') : texts.discarded(dropped.count)}
       </p>
       {hasStock(changes) ? <Why grid={grid} /> : null}
       <div className={kit.buttons}>{isDirty ? <Answers grid={grid} /> : <WayBack grid={grid} />}</div>

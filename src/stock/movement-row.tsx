@@ -96,14 +96,14 @@ function Amount({ movement: { onHandChange, reservedChange } }: MovementProps) {
 /** What somebody typed into the product's form says more than where it was typed. */
 function Why({ movement: { kind, reason, note } }: MovementProps) {
   const { stockBook: texts } = useAdminTexts()
-  const said = kind === 'edited' && reason !== 'edited' ? reason : note
+  const shownNote = kind === 'edited' && reason !== 'edited' ? reason : note
   const what = kind === 'order' ? (texts.steps[reason] ?? texts.kinds.order) : texts.kinds[kind]
   return (
     <span className={stack}>
       <span>{what}</span>
-      {said === '' ? null : (
+      {shownNote === '' ? null : (
         <span className={faint}>
-          <bdi lang={ARABIC.test(said) ? 'ar' : 'en'}>{said}</bdi>
+          <bdi lang={ARABIC.test(shownNote) ? 'ar' : 'en'}>{shownNote}</bdi>
         </span>
       )}
     </span>

@@ -30,8 +30,8 @@ const beforeIn = (query: URLSearchParams): number | undefined => {
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url)
   const { search, chosen } = listStateIn(searchParams, BOOK)
-  const asked = { search: search || undefined, ...chosen, before: beforeIn(searchParams) }
-  return readForPage(listMovementsCall, asked, request)
+  const query = { search: search || undefined, ...chosen, before: beforeIn(searchParams) }
+  return readForPage(listMovementsCall, query, request)
 }
 
 export const meta: Route.MetaFunction = ({ location }) =>

@@ -20,7 +20,7 @@ interface CopyButtonProps {
 
 export function CopyButton({ text, label, copiedLabel, isBare = false, shownFor = SHOWN_FOR }: CopyButtonProps) {
   const { notCopied } = useTexts().shop.shell
-  const [said, say] = useState('')
+  const [message, say] = useState('')
 
   // There is no clipboard at all on a page without https.
   const copy = async (): Promise<void> => {
@@ -35,9 +35,9 @@ export function CopyButton({ text, label, copiedLabel, isBare = false, shownFor 
 
   return (
     <Button kind="quiet" onClick={() => void copy()}>
-      {said === copiedLabel ? <CheckIcon /> : <CopyIcon />}
-      <span aria-live="polite" className={isBare && !said ? 'visually-hidden' : undefined}>
-        {said || label}
+      {message === copiedLabel ? <CheckIcon /> : <CopyIcon />}
+      <span aria-live="polite" className={isBare && !message ? 'visually-hidden' : undefined}>
+        {message || label}
       </span>
     </Button>
   )

@@ -28,15 +28,15 @@ export function useQuery(): Query {
   const here = useLocation()
   const { location: next } = useNavigation()
   const navigate = useNavigate()
-  const wanted = useRef<Wish>(undefined)
+  const lastWish = useRef<Wish>(undefined)
   const [pressed, setPressed] = useState<Wish | null>(null)
 
   const go = async (query: string, { replace }: { replace: boolean }): Promise<void> => {
-    const wish = { query, replace: replace && wanted.current?.replace !== false }
-    wanted.current = wish
+    const wish = { query, replace: replace && lastWish.current?.replace !== false }
+    lastWish.current = wish
     setPressed(wish)
     await navigate(here.pathname + query, { replace: wish.replace, preventScrollReset: true })
-    if (wanted.current === wish) wanted.current = undefined
+    if (lastWish.current === wish) lastWish.current = undefined
     // With what it brought, which is a transition too.
     startTransition(() => setPressed((now) => (now === wish ? null : now)))
   }
@@ -44,7 +44,7 @@ export function useQuery(): Query {
   return {
     here,
     ...shownQuery({ here, next, pressed: pressed?.query }),
-    newest: () => wanted.current?.query ?? window.location.search,
+    newest: () => lastWish.current?.query ?? window.location.search,
     go: (query, options) => void go(query, options),
   }
 }

@@ -34,13 +34,13 @@ export async function clientLoader({ context, request }: Route.ClientLoaderArgs)
   const { pathname, searchParams } = new URL(request.url)
   const language = languageOf(pathname)
   const sku = (searchParams.get('sku') ?? '').trim()
-  const none = { sku, found: null, problem: null, mayRetry: false, lost: null }
+  const none = { sku, tracking: null, problem: null, mayRetry: false, lost: null }
   if (sku === '') return { ...none, lost: lostLinkIn(searchParams) }
   try {
     const feesRequest = call(context, listFeesCall, {}).catch(() => null)
     const { order } = await call(context, trackOrderCall, { sku })
     const delivery = deliveryTo(order.shippingAddress.city, (await feesRequest)?.shippingFees ?? null)
-    return { ...none, found: { order, delivery } }
+    return { ...none, tracking: { order, delivery } }
   } catch (error) {
     const { track } = (await loadTexts(language, 'checkout')).checkout
     if (!(error instanceof Refusal)) return { ...none, problem: track.failed, mayRetry: true }
@@ -70,14 +70,16 @@ export function HydrateFallback() {
   )
 }
 
-export default function TrackOrderPage({ loaderData: { sku, found, problem, mayRetry, lost } }: Route.ComponentProps) {
+export default function TrackOrderPage({
+  loaderData: { sku, tracking, problem, mayRetry, lost },
+}: Route.ComponentProps) {
   const { track } = useTexts('checkout').checkout
   const isLooking = useNavigation().state === 'loading'
-  const isAnswered = found !== null && !isLooking
+  const isAnswered = tracking !== null && !isLooking
   return (
     <div className={`${styles.page} ${wide.page}`}>
       <Top hasIntro={lost === null && !isAnswered} />
-      {isAnswered ? <TrackedOrder key={found.order.id} {...found} /> : null}
+      {isAnswered ? <TrackedOrder key={tracking.order.id} {...tracking} /> : null}
       {lost ? (
         <LostLink {...lost} />
       ) : (

@@ -30,8 +30,8 @@ interface Landing {
 
 /** `instagram / social / summer` as a link says it, else the host that led here, else `direct`. */
 export function sourceOf({ utm = '', referrer = '' }: Landing, publicUrl: string): string {
-  const said = new URLSearchParams(utm)
-  const [source, medium, campaign] = ['source', 'medium', 'campaign'].map((part) => partOf(said.get(`utm_${part}`)))
+  const params = new URLSearchParams(utm)
+  const [source, medium, campaign] = ['source', 'medium', 'campaign'].map((part) => partOf(params.get(`utm_${part}`)))
   if (source) return [source, medium || (campaign ? '-' : ''), campaign].filter(Boolean).join(' / ')
   const host = hostOf(referrer)
   return (host !== hostOf(new URL(publicUrl).host) && partOf(host)) || 'direct'

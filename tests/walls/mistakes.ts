@@ -102,6 +102,24 @@ export const SOURCES: Mistake[] = [
     'alter table payment_events drop constraint payment_events_once,\n  add constraint payment_events_once unique (id);',
     'findUnfitMigrations',
   ],
+  [
+    'a name that does not say what it holds',
+    'src/cart/planted-name.ts',
+    'export const planted = (lines: string[]): boolean => {\n  const found = lines[0]\n  return found !== undefined\n}',
+    'findBareParticiples',
+  ],
+  [
+    'a name without a noun, taken out of a list',
+    'src/cart/planted-list.ts',
+    "export function planted(lines: string[]): string {\n  const [kept = ''] = lines\n  return kept\n}",
+    'findBareParticiples',
+  ],
+  [
+    'a parameter that does not say what it holds',
+    'src/cart/planted-parameter.ts',
+    'export const planted = ({ lines: asked }: { lines: string[] }): number => asked.length',
+    'findBareParticiples',
+  ],
   ['a style sheet of 301 lines', 'src/cart/planted.module.css', '.planted {}\n'.repeat(301), 'findLongFiles'],
 ]
 

@@ -9,8 +9,9 @@ import { FIT_MIGRATIONS, IMPORTS, SOURCES } from './mistakes.ts'
 const run = promisify(execFile)
 const COPIED = ['src', 'scripts', '.dependency-cruiser.cjs', 'package.json']
 const RUN_CHECKS = `
-  const modules = ['sql-owners', 'limits', 'migration-rules'].map((name) => import('./scripts/' + name + '.mjs'))
-  const checks = Object.assign({}, ...(await Promise.all(modules)))
+  const modules = ['sql-owners', 'limits', 'migration-rules', 'source-checks']
+  const imports = modules.map((name) => import('./scripts/' + name + '.mjs'))
+  const checks = Object.assign({}, ...(await Promise.all(imports)))
   const names = process.argv.slice(1)
   console.log(JSON.stringify(Object.fromEntries(names.map((name) => [name, checks[name]()]))))
 `

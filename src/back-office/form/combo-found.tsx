@@ -18,8 +18,8 @@ interface FoundProps<T extends Option> {
 /** One of many, which the server finds while one types. */
 export function ComboFound<T extends Option>(props: FoundProps<T>) {
   const { search, isOffered = () => true, onChoose, problem, words, ...field } = props
-  const { found, isFailed, ask } = useFound(search)
-  const options = found.filter(isOffered)
+  const { matches, isFailed, ask } = useFound(search)
+  const options = matches.filter(isOffered)
   return (
     <ComboField
       {...field}

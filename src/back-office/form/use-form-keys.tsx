@@ -42,8 +42,8 @@ export function useSaveInTurn({ isBusy, isWanted, isHeld, save }: Saving): () =>
 /** What is said of it comes into view with it, clear of what lies over the page's end. */
 function goTo(field: HTMLElement): void {
   field.focus()
-  const said = field.getAttribute('aria-describedby')?.split(' ') ?? []
-  document.getElementById(said.at(-1) ?? '')?.scrollIntoView({ block: 'nearest' })
+  const messageIds = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  document.getElementById(messageIds.at(-1) ?? '')?.scrollIntoView({ block: 'nearest' })
   field.scrollIntoView({ block: 'nearest' })
 }
 

@@ -7,7 +7,7 @@ export type Search<T extends Option> = (typed: string, signal: AbortSignal) => P
 
 /** What the server finds while one types; the answer to what was typed last counts. */
 export function useFound<T extends Option>(search: Search<T>) {
-  const [found, setFound] = useState<readonly T[]>([])
+  const [matches, setMatches] = useState<readonly T[]>([])
   const [isFailed, setFailed] = useState(false)
   const asking = useRef(new AbortController())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -20,7 +20,7 @@ export function useFound<T extends Option>(search: Search<T>) {
     const settle = (options: readonly T[] | null): void => {
       if (current.signal.aborted) return
       setFailed(options === null)
-      setFound(options ?? [])
+      setMatches(options ?? [])
     }
     const send = (): void => void search(typed.trim(), current.signal).then(settle, () => settle(null))
     timer.current = setTimeout(send, typed === '' ? 0 : PAUSE)
@@ -32,5 +32,5 @@ export function useFound<T extends Option>(search: Search<T>) {
     },
     [],
   )
-  return { found, isFailed, ask }
+  return { matches, isFailed, ask }
 }

@@ -7,7 +7,7 @@ import { saveFile } from './save-file.tsx'
 
 interface ExportProps<Call extends AnyContract> {
   call: Call
-  asked: CallInput<Call> & Record<string, unknown>
+  query: CallInput<Call> & Record<string, unknown>
   /** What the file is called, before its day. */
   name: string
   label: string
@@ -15,11 +15,11 @@ interface ExportProps<Call extends AnyContract> {
 }
 
 /** What a call hands out as a file; a plain link could not say who asks. */
-export function ExportButton<Call extends AnyContract>({ call, asked, name, label, failed }: ExportProps<Call>) {
+export function ExportButton<Call extends AnyContract>({ call, query, name, label, failed }: ExportProps<Call>) {
   const { isBusy, act } = useAct()
   const click = (): Promise<void> =>
     act(
-      async () => saveFile(await fetchFile(call, asked), name),
+      async () => saveFile(await fetchFile(call, query), name),
       ({ refusal, words }) => tell('error', failed(words), { refusal }),
     )
   return (

@@ -21,12 +21,12 @@ const NONE: ReadonlySet<string> = new Set()
 export function useSelection(rows: readonly string[]): Selection {
   const { pathname, search } = useLocation()
   const address = pathname + search
-  const [kept, setKept] = useState({ address, ids: NONE })
+  const [selection, setSelection] = useState({ address, ids: NONE })
   const last = useRef<string>(undefined)
-  if (kept.address !== address) setKept({ address, ids: NONE })
-  const chosen = kept.ids
+  if (selection.address !== address) setSelection({ address, ids: NONE })
+  const chosen = selection.ids
   const ids = rows.filter((id) => chosen.has(id))
-  const keep = (next: Iterable<string>): void => setKept({ address, ids: new Set(next) })
+  const keep = (next: Iterable<string>): void => setSelection({ address, ids: new Set(next) })
 
   const toggle = (id: string, key: 'shift' | 'none'): void => {
     const from = key === 'shift' && last.current !== undefined ? rows.indexOf(last.current) : -1

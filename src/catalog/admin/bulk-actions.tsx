@@ -11,28 +11,34 @@ import type { ManyDialogProps, ManyProps } from './use-bulk.tsx'
 /** Only what can be done to some of them, and to how many. */
 export function BulkActions({ products, bulk }: ManyProps) {
   const { productBulk: texts } = useAdminTexts()
-  const [asked, setAsked] = useState<'publish' | 'unpublish' | 'price' | 'discount' | null>(null)
+  const [openDialog, setOpenDialog] = useState<'publish' | 'unpublish' | 'price' | 'discount' | null>(null)
   const drafts = products.filter(({ status }) => status === 'draft')
   const published = products.filter(({ status }) => status === 'published')
-  const dialog = (what: typeof asked) => ({ bulk, isOpen: asked === what, onClose: () => setAsked(null) })
+  const dialog = (what: typeof openDialog) => ({
+    bulk,
+    isOpen: openDialog === what,
+    onClose: () => setOpenDialog(null),
+  })
   return (
     <>
       {drafts.length > 0 ? (
         <Button
           busy={bulk.isBusy}
-          onClick={() => (drafts.some(isBare) ? setAsked('publish') : void bulk.take({ action: 'publish' }, drafts))}
+          onClick={() =>
+            drafts.some(isBare) ? setOpenDialog('publish') : void bulk.take({ action: 'publish' }, drafts)
+          }
         >
           {texts.publish(drafts.length)}
         </Button>
       ) : null}
-      <Button kind="outline" aria-haspopup="dialog" onClick={() => setAsked('price')}>
+      <Button kind="outline" aria-haspopup="dialog" onClick={() => setOpenDialog('price')}>
         {texts.price(products.length)}
       </Button>
-      <Button kind="outline" aria-haspopup="dialog" onClick={() => setAsked('discount')}>
+      <Button kind="outline" aria-haspopup="dialog" onClick={() => setOpenDialog('discount')}>
         {texts.discount(products.length)}
       </Button>
       {published.length > 0 ? (
-        <Button kind="outline" aria-haspopup="dialog" onClick={() => setAsked('unpublish')}>
+        <Button kind="outline" aria-haspopup="dialog" onClick={() => setOpenDialog('unpublish')}>
           {texts.unpublish(published.length)}
         </Button>
       ) : null}

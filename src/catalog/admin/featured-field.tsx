@@ -18,15 +18,15 @@ async function readLeader(collection: Collection, signal: AbortSignal) {
 /** Who leads the collection that this one would lead; null where nobody else does, and while nobody can say. */
 function useOtherLeader({ featured, collection }: TypedProduct, productId: string | null): Named | null {
   const [leader, setLeader] = useState<Named | null>(null)
-  const wanted = featured ? COLLECTIONS.find((each) => each === collection) : undefined
+  const targetCollection = featured ? COLLECTIONS.find((each) => each === collection) : undefined
   useEffect(() => {
     setLeader(null)
-    if (!wanted) return
+    if (!targetCollection) return
     const stop = new AbortController()
     // Where it can't be read, saving asks all the same.
-    readLeader(wanted, stop.signal).then(setLeader, () => undefined)
+    readLeader(targetCollection, stop.signal).then(setLeader, () => undefined)
     return () => stop.abort()
-  }, [wanted])
+  }, [targetCollection])
   return leader?.id === productId ? null : leader
 }
 

@@ -56,23 +56,23 @@ interface Read {
 
 /** More of them are put to those that are there; `again` asks once more for what did not come. */
 function useReviews(productId: string) {
-  const [asked, setAsked] = useState({ page: 1 })
+  const [query, setQuery] = useState({ page: 1 })
   const [read, setRead] = useState<Read | null>(null)
   const [isFailed, setFailed] = useState(false)
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop
-    sendRequest(listReviewsCall, { product: productId, ...asked }, { signal }).then(
+    sendRequest(listReviewsCall, { product: productId, ...query }, { signal }).then(
       ({ reviews, pagination: { hasNext } }) => {
         setFailed(false)
-        setRead((now) => ({ reviews: [...(asked.page > 1 ? (now?.reviews ?? []) : []), ...reviews], hasNext }))
+        setRead((now) => ({ reviews: [...(query.page > 1 ? (now?.reviews ?? []) : []), ...reviews], hasNext }))
       },
       () => signal.aborted || setFailed(true),
     )
     return () => stop.abort()
-  }, [productId, asked])
-  const ask = (page: number): void => setAsked({ page })
-  return { read, isFailed, more: () => ask(asked.page + 1), again: () => ask(asked.page) }
+  }, [productId, query])
+  const ask = (page: number): void => setQuery({ page })
+  return { read, isFailed, more: () => ask(query.page + 1), again: () => ask(query.page) }
 }
 
 function Reviews({ product }: { product: Product }) {

@@ -31,17 +31,17 @@ export function useBulk() {
     products: readonly Product[],
     { onSettled, left = [] }: Asking = {},
   ): Promise<void> => {
-    const asked = products.map(({ id, updatedAt }) => ({ id, updatedAt }))
+    const seenVersions = products.map(({ id, updatedAt }) => ({ id, updatedAt }))
     return change(async () => {
-      const { results } = await sendRequest(changeManyProductsCall, { change: what, products: asked })
+      const { results } = await sendRequest(changeManyProductsCall, { change: what, products: seenVersions })
       return { what: what.action, products, results, left }
     }, onSettled)
   }
 
   const takeBack = ({ results: done, products }: Outcome): Promise<void> =>
     undo(async () => {
-      const asked = done.flatMap(({ id, undo: back }) => (back ? [{ id, ...back }] : []))
-      const { results } = await sendRequest(undoManyProductsCall, { products: asked })
+      const undoSteps = done.flatMap(({ id, undo: back }) => (back ? [{ id, ...back }] : []))
+      const { results } = await sendRequest(undoManyProductsCall, { products: undoSteps })
       return { what: 'undo', products, results, left: [] }
     })
 

@@ -15,11 +15,11 @@ export function useDemand(query: CallInput<typeof listDemandCall> | null): Deman
   const { productId, limit } = query ?? {}
   const [demand, setDemand] = useState<Demand | null>()
   const asking = useRef<AbortController>(null)
-  const ask = useEffectEvent((wanted: CallInput<typeof listDemandCall>) => {
+  const ask = useEffectEvent((input: CallInput<typeof listDemandCall>) => {
     asking.current?.abort()
     const stop = new AbortController()
     asking.current = stop
-    sendRequest(listDemandCall, wanted, { signal: stop.signal }).then(
+    sendRequest(listDemandCall, input, { signal: stop.signal }).then(
       (answer) => setDemand(answer.demand),
       () => stop.signal.aborted || setDemand(null),
     )

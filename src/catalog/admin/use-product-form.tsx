@@ -60,15 +60,15 @@ function useLeader() {
 
 /** Whether it may go into the shop without a picture; who has agreed is not asked again. */
 function useBareQuestion() {
-  const [asked, setAsked] = useState<{ answer: (isAgreed: boolean) => void }>()
+  const [question, setQuestion] = useState<{ answer: (isAgreed: boolean) => void }>()
   const isAgreed = useRef(false)
   return {
-    isAsked: asked !== undefined,
-    answer: (agrees: boolean): void => asked?.answer(agrees),
+    isAsked: question !== undefined,
+    answer: (agrees: boolean): void => question?.answer(agrees),
     ask: async (): Promise<boolean> => {
       if (isAgreed.current) return true
-      isAgreed.current = await new Promise<boolean>((answer) => setAsked({ answer }))
-      setAsked(undefined)
+      isAgreed.current = await new Promise<boolean>((answer) => setQuestion({ answer }))
+      setQuestion(undefined)
       return isAgreed.current
     },
   }

@@ -39,9 +39,9 @@ const matching =
     return product.and([product('products.deletedAt', 'is', null), ...conditions])
   }
 
-const found = (db: Db, query: CatalogueQuery) => db.selectFrom('products').where(matching(query))
+const matchingProducts = (db: Db, query: CatalogueQuery) => db.selectFrom('products').where(matching(query))
 
-function sorted(ids: ReturnType<typeof found>, sort: CatalogueSort): ReturnType<typeof found> {
+function sorted(ids: ReturnType<typeof matchingProducts>, sort: CatalogueSort): ReturnType<typeof matchingProducts> {
   switch (sort) {
     case 'newest':
       return ids.orderBy('products.createdAt', 'desc').orderBy('products.id', 'desc')
@@ -61,12 +61,12 @@ export async function listCataloguePage(
   db: Db,
   query: CatalogueQuery,
 ): Promise<{ products: ShownProduct[]; total: number }> {
-  const page = sorted(found(db, query), query.sort)
+  const page = sorted(matchingProducts(db, query), query.sort)
     .select('products.id')
     .limit(query.limit)
     .offset((query.page - 1) * query.limit)
   const onPage = await page.execute()
-  const count = found(db, query).select((product) => product.fn.countAll<number>().as('total'))
+  const count = matchingProducts(db, query).select((product) => product.fn.countAll<number>().as('total'))
   const { total } = await count.executeTakeFirstOrThrow()
   return { products: await readInOrder(db, onPage), total }
 }

@@ -129,7 +129,7 @@ function findProducts(db: Db, filters: Filters, { sort, page, limit }: PageQuery
       if (sizes.length > 0) chosen = chosen.where(sql<SqlBool>`found.sizes && ${sizes}`)
       const counted = from
         .selectFrom('found')
-        .select((found) => ['found.color', 'found.category', 'found.sizes', found.fn.countAll<number>().as('count')])
+        .select((row) => ['found.color', 'found.category', 'found.sizes', row.fn.countAll<number>().as('count')])
         .groupBy(['found.color', 'found.category', 'found.sizes'])
       return [
         jsonArrayFrom(
@@ -144,7 +144,7 @@ function findProducts(db: Db, filters: Filters, { sort, page, limit }: PageQuery
     .executeTakeFirstOrThrow()
 }
 
-const found = keptParts<Awaited<ReturnType<typeof findProducts>>>()
+const cachedProducts = keptParts<Awaited<ReturnType<typeof findProducts>>>()
 
 /** Finds the page's products first: pictures, sizes and stars are read for those alone, and always anew. */
 export async function listProducts(
@@ -152,7 +152,7 @@ export async function listProducts(
   filters: Filters,
   query: PageQuery,
 ): Promise<{ products: ShownProduct[]; total: number; facets: Facets }> {
-  const { onPage, tallies } = await found(edition, JSON.stringify([filters, query]), () =>
+  const { onPage, tallies } = await cachedProducts(edition, JSON.stringify([filters, query]), () =>
     findProducts(db, filters, query),
   )
   return { products: await readInOrder(db, onPage), ...countFacets(tallies, filters) }

@@ -10,9 +10,9 @@ const LOOKED_AT = 12
 export async function listAlike(at: Reading, id: string): Promise<ReturnType<typeof related>> {
   const product = await findProduct(at.db, id, 'shown')
   if (!product) throw new Refusal('NOT_FOUND')
-  const newest = async (wanted: Partial<typeof NO_FILTERS>): Promise<Product[]> => {
+  const newest = async (filters: Partial<typeof NO_FILTERS>): Promise<Product[]> => {
     const page = { sort: 'newest', page: 1, limit: LOOKED_AT } as const
-    return (await listProducts(at, { ...NO_FILTERS, ...wanted }, page)).products
+    return (await listProducts(at, { ...NO_FILTERS, ...filters }, page)).products
   }
   const same = await newest({ category: product.category })
   const more = same.length > MOST_RELATED ? [] : await newest({ color: product.color })

@@ -53,11 +53,11 @@ export function useComingUploads() {
     const image = chosen.find((each) => each.key === key)
     if (!image) return
     const { collection, alt, altAr } = image
-    const kept = mediaIds.current.get(key)
-    const mediaId = kept ?? (await sendPicture(file, onProgress)).public_id
+    const earlierId = mediaIds.current.get(key)
+    const mediaId = earlierId ?? (await sendPicture(file, onProgress)).public_id
     mediaIds.current.set(key, mediaId)
     const place = { collection, alt, altAr, mediaId }
-    if (kept === undefined || !(await isThere(place))) await putThere(place)
+    if (earlierId === undefined || !(await isThere(place))) await putThere(place)
     remove(key)
   })
 

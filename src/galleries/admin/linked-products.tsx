@@ -96,8 +96,8 @@ function ProductSearch({ label, problem, taken, onChoose }: SearchProps) {
     return { value: id, label: inWords(language, name, nameAr), beside, product }
   }
   const search = async (q: string, signal: AbortSignal): Promise<ProductOption[]> => {
-    const wanted = { q: q || undefined, status: 'all' as const, limit: MOST_FOUND }
-    return (await sendRequest(listProductsCall, wanted, { signal })).products.map(optionOf)
+    const query = { q: q || undefined, status: 'all' as const, limit: MOST_FOUND }
+    return (await sendRequest(listProductsCall, query, { signal })).products.map(optionOf)
   }
   return (
     <ComboFound

@@ -51,7 +51,7 @@ const withFields = (item: TypedItem, from: TypedItem, fields: readonly ItemField
   ...(fields.includes('mediaId') ? picked(from, FILE) : {}),
 })
 
-const keptAs = (kept: TypedItem | null): ItemMerge => ({ kept, taken: [], contested: [] })
+const keptAs = (item: TypedItem | null): ItemMerge => ({ kept: item, taken: [], contested: [] })
 
 function mergedBoth(before: TypedItem, mine: TypedItem, theirs: TypedItem): ItemMerge {
   const { taken, contested } = mergedFrom(ITEM_FIELDS, { start: before, mine, theirs })
@@ -100,12 +100,12 @@ function mergedItems({ start, mine, theirs }: Record<keyof Versions, Items>) {
   const merges = start.map((before) => mergedItem(before, storedIn(mine, before), storedIn(theirs, before)))
   const added = theirs.filter((item) => !storedIn(start, item) && !storedIn(mine, item))
   const own = mine.filter((item) => !storedIn(start, item))
-  const kept = [...merges.flatMap((merge) => merge.kept ?? []), ...own, ...added]
+  const items = [...merges.flatMap((merge) => merge.kept ?? []), ...own, ...added]
   const isMine = isMoved(start, mine)
   const isBoth = isMine && isMoved(start, theirs) && isMoved(mine, theirs)
   const order: GalleryPart[] = [{ kind: 'order', key: 'order' }]
   return {
-    items: inOrderOf(kept, isMine ? mine : theirs),
+    items: inOrderOf(items, isMine ? mine : theirs),
     taken: [
       ...merges.flatMap(({ taken }) => taken),
       ...added.map((item): GalleryPart => ({ kind: 'item', key: item.key, fields: [], mine: null, theirs: item })),
@@ -133,16 +133,16 @@ interface Choice {
   versions: Pick<Versions, Whose>
 }
 
-const withItem = (items: Items, wanted: TypedItem, fields: readonly ItemField[]): TypedItem[] =>
-  items.some(({ key }) => key === wanted.key)
-    ? items.map((item) => (item.key === wanted.key ? withFields(item, wanted, fields) : item))
-    : [...items, wanted]
+const withItem = (items: Items, chosenItem: TypedItem, fields: readonly ItemField[]): TypedItem[] =>
+  items.some(({ key }) => key === chosenItem.key)
+    ? items.map((item) => (item.key === chosenItem.key ? withFields(item, chosenItem, fields) : item))
+    : [...items, chosenItem]
 
 /** The gallery as it is typed, with a part as one of the two has it. */
 export function withChoice(typed: TypedGallery, { part, whose, versions }: Choice): TypedGallery {
   if (part.kind === 'field') return { ...typed, ...picked(versions[whose], [part.field]) }
   if (part.kind === 'order') return { ...typed, items: inOrderOf(typed.items, versions[whose].items) }
-  const wanted = part[whose]
-  if (!wanted) return { ...typed, items: typed.items.filter(({ key }) => key !== part.key) }
-  return { ...typed, items: withItem(typed.items, wanted, part.fields) }
+  const chosenItem = part[whose]
+  if (!chosenItem) return { ...typed, items: typed.items.filter(({ key }) => key !== part.key) }
+  return { ...typed, items: withItem(typed.items, chosenItem, part.fields) }
 }

@@ -17,7 +17,7 @@ export function useGalleryChange(gallery: AdminGallery, row: { isAsked?: boolean
   return {
     ...standing,
     switchActive: () => {
-      const said = isActive ? done.deactivated : done.activated
+      const doneText = isActive ? done.deactivated : done.activated
       // Nobody's later change is undone with it.
       let seen = updatedAt
       const show = async (): Promise<void> => {
@@ -28,8 +28,8 @@ export function useGalleryChange(gallery: AdminGallery, row: { isAsked?: boolean
           done: texts.bulk.done.undone(1),
           failed: texts.updateFailed,
         })
-      const offer = { label: texts.undo, name: bulk.undoNamed(said), seconds: UNDO_SECONDS, take: back }
-      return change(show, { done: said, failed: texts.updateFailed, offer })
+      const offer = { label: texts.undo, name: bulk.undoNamed(doneText), seconds: UNDO_SECONDS, take: back }
+      return change(show, { done: doneText, failed: texts.updateFailed, offer })
     },
     switchFeatured: () =>
       change(() => sendRequest(featureGalleryCall, { id, featured: !featured }), {

@@ -57,7 +57,7 @@ export function useSaveGallery(draft: Draft, { sending }: Files) {
     if (isMended) setStanding({})
   }, [isMended])
 
-  const said = (): { done: string; failed: string } => {
+  const outcomeTexts = (): { done: string; failed: string } => {
     if (!stored) return { done: texts.done.created, failed: texts.createFailed }
     if (!isMarkAlone(draft)) return { done: texts.done.updated, failed: texts.updateFailed }
     return { done: draft.typed.featured ? texts.done.marked : texts.done.unmarked, failed: texts.markFailed }
@@ -82,7 +82,7 @@ export function useSaveGallery(draft: Draft, { sending }: Files) {
     setSaved(false)
     setStanding(against ? { problem: { text: against } } : {})
     if (against) return
-    const words = said()
+    const words = outcomeTexts()
     void act(
       async () => {
         draft.begin(await send(draft))

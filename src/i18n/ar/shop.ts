@@ -66,7 +66,7 @@ const cart: typeof english.cart = {
   onlyLeft: (count) => `متوفر في المخزون ${count} فقط`,
   needsALook: 'توجد قطع تحتاج إلى مراجعة.',
   damagedCart: 'تعذّرت قراءة جزء من سلتك المحفوظة. راجع محتوياتها.',
-  cannotAdd: (wanted, left) => `لا يمكن إضافة ${wanted}. يمكن إضافة ${left} فقط إلى السلة.`,
+  cannotAdd: (quantity, left) => `لا يمكن إضافة ${quantity}. يمكن إضافة ${left} فقط إلى السلة.`,
   addedToCart: 'أُضيفت إلى السلة',
   viewCart: 'عرض السلة',
   continueShopping: 'متابعة التسوق',

@@ -34,7 +34,7 @@ export const checkout = {
     countries: 'Countries',
     countriesLoading: 'Loading the countries…',
     countriesFailed: 'The countries could not be loaded. Please check your connection.',
-    countriesFound: (found: number) => (found === 0 ? 'No country is called that.' : countries(found)),
+    countriesFound: (count: number) => (count === 0 ? 'No country is called that.' : countries(count)),
     city: 'Governorate',
     cityName: 'City or area',
     cityNameHint: 'Example: Nasr City, Maadi',

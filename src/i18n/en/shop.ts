@@ -67,7 +67,7 @@ const cart = {
   onlyLeft: (count: number) => `Only ${count} items available in stock`,
   needsALook: 'Some pieces need another look.',
   damagedCart: 'Part of your saved cart could not be read. Please check it.',
-  cannotAdd: (wanted: number, left: number) => `Cannot add ${wanted} items. Only ${left} available in cart.`,
+  cannotAdd: (quantity: number, left: number) => `Cannot add ${quantity} items. Only ${left} available in cart.`,
   addedToCart: 'In your cart',
   viewCart: 'View Cart',
   continueShopping: 'Continue Shopping',
@@ -98,7 +98,7 @@ const delivery = {
   governorate: 'Governorate',
   governorates: 'Governorates',
   typeName: 'Type your governorate, in English or Arabic',
-  matchCount: (found: number) => (found === 0 ? 'No governorate is called that.' : governorates(found)),
+  matchCount: (count: number) => (count === 0 ? 'No governorate is called that.' : governorates(count)),
   close: 'Close without choosing',
 }
 

@@ -58,7 +58,7 @@ export function useSending(work: Work, givenWords?: AdminTexts['uploads']) {
   const texts = useAdminTexts()
   const words = givenWords ?? texts.uploads
   const [sending, setSending] = useState<AllSending>({})
-  const wanted = useRef(new Set<string>())
+  const pendingKeys = useRef(new Set<string>())
   const queue = useRef(Promise.resolve(false))
 
   const fail = (key: string, file: File, refusal: Refusal): void => {
@@ -72,12 +72,12 @@ export function useSending(work: Work, givenWords?: AdminTexts['uploads']) {
   }
 
   const forget = (key: string): void => {
-    wanted.current.delete(key)
+    pendingKeys.current.delete(key)
     setSending((all) => without(all, key))
   }
 
   const run = async (key: string, file: File): Promise<boolean> => {
-    if (!wanted.current.has(key)) return false
+    if (!pendingKeys.current.has(key)) return false
     try {
       await work(key, file, (part) => setSending((all) => withProgress(all, key, { part })))
       forget(key)
@@ -90,7 +90,7 @@ export function useSending(work: Work, givenWords?: AdminTexts['uploads']) {
 
   /** Answers whether it arrived. One after the other: a phone's connection carries one well and ten badly. */
   const send = (key: string, file: File): Promise<boolean> => {
-    wanted.current.add(key)
+    pendingKeys.current.add(key)
     setSending((all) => withSending(all, key, file))
     queue.current = queue.current.then(() => run(key, file))
     return queue.current

@@ -68,8 +68,8 @@ export default function HealthPage({ loaderData: answer }: Route.ComponentProps)
 
 function partsOf(health: Health, words: Words, language: Language): Part[] {
   const { mail, work, cards, attention, disk, database, backup, pages } = health
-  const moment = (at: string | null, said: (at: string) => string, never: string): string =>
-    at ? said(momentText(at, language)) : never
+  const moment = (at: string | null, phrase: (at: string) => string, never: string): string =>
+    at ? phrase(momentText(at, language)) : never
   const waiting = ({ due, oldest, failed, failure }: Health['work']): string[] => [
     due > 0 ? words.waiting(due, Math.ceil(oldest / 60)) : words.nothingWaits,
     ...(failed > 0 ? [words.failed(failed)] : []),

@@ -23,14 +23,14 @@ interface PrintProps extends ManyProps {
 /** Only what can be done to some of them, and to how many. What takes money or a courier is asked for first. */
 export function BulkActions({ orders, bulk, onPrint }: PrintProps) {
   const { bulk: texts } = useAdminTexts()
-  const [asked, setAsked] = useState<'approve' | 'ship' | null>(null)
+  const [openDialog, setOpenDialog] = useState<'approve' | 'ship' | null>(null)
   const [times, setTimes] = useState(0)
   const [cash, parcels] = [takers(orders, 'approve'), takers(orders, 'ship')]
   const ask = (what: 'approve' | 'ship'): void => {
     setTimes(times + 1)
-    setAsked(what)
+    setOpenDialog(what)
   }
-  const close = (): void => setAsked(null)
+  const close = (): void => setOpenDialog(null)
   const packed = orders.filter(isPacked)
   const print = (): void => {
     bulk.tellPrinted(orders)
@@ -57,8 +57,8 @@ export function BulkActions({ orders, bulk, onPrint }: PrintProps) {
       <DeliverMany orders={takers(orders, 'deliver')} bulk={bulk} />
       <RefuseMany orders={takers(orders, 'refuse')} bulk={bulk} />
       <ExportMany orders={orders} />
-      <ApproveMany orders={cash} bulk={bulk} isOpen={asked === 'approve'} onClose={close} />
-      <ShipMany key={times} orders={parcels} bulk={bulk} isOpen={asked === 'ship'} onClose={close} />
+      <ApproveMany orders={cash} bulk={bulk} isOpen={openDialog === 'approve'} onClose={close} />
+      <ShipMany key={times} orders={parcels} bulk={bulk} isOpen={openDialog === 'ship'} onClose={close} />
     </>
   )
 }

@@ -10,16 +10,16 @@ import type { OrdersList } from './order-filters.tsx'
 export function ExportList({ list }: { list: OrdersList }) {
   const { orderList: texts } = useAdminTexts()
   const { search, chosen } = list.shown
-  return <ExportOrders asked={{ search: search || undefined, ...chosen }} label={texts.export} />
+  return <ExportOrders query={{ search: search || undefined, ...chosen }} label={texts.export} />
 }
 
 export function ExportMany({ orders }: { orders: readonly ListedOrder[] }) {
   const { bulk } = useAdminTexts()
-  return <ExportOrders asked={{ ids: orders.map(({ id }) => id).join() }} label={bulk.export(orders.length)} />
+  return <ExportOrders query={{ ids: orders.map(({ id }) => id).join() }} label={bulk.export(orders.length)} />
 }
 
-function ExportOrders({ asked, label }: { asked: CallInput<typeof exportOrdersCall>; label: string }) {
+function ExportOrders({ query, label }: { query: CallInput<typeof exportOrdersCall>; label: string }) {
   const { orderList: texts } = useAdminTexts()
   if (!useMayChange()) return null
-  return <ExportButton call={exportOrdersCall} asked={asked} name="orders" label={label} failed={texts.exportFailed} />
+  return <ExportButton call={exportOrdersCall} query={query} name="orders" label={label} failed={texts.exportFailed} />
 }

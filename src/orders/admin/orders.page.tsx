@@ -36,9 +36,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = new URL(request.url)
   const state = listStateIn(address.searchParams, ORDERS)
   const { search, chosen, sort, page, limit } = state
-  const asked = { search: search || undefined, ...chosen, sort, page, limit }
+  const query = { search: search || undefined, ...chosen, sort, page, limit }
   const again = isReadAgain() && first?.address === address.search ? first : undefined
-  const listing = await readForPage(listOrdersCall, { ...asked, until: again?.readAt }, request, asked)
+  const listing = await readForPage(listOrdersCall, { ...query, until: again?.readAt }, request, query)
   if (!('orders' in listing)) return listing
   withinPages(address, { ...listing, kind: ORDERS, state, rows: listing.orders })
   if (again) return { ...listing, recent: again.recent }

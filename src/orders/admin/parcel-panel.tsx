@@ -24,7 +24,7 @@ export function ParcelOfOrder({ order: { id, parcel, status, history, undo } }: 
 type PanelProps = Omit<ParcelDialogProps, 'isOpen' | 'onClose'> & { mayBeNamed: boolean }
 
 /** Who brings it, and by which number they know it. */
-export function ParcelPanel({ mayBeNamed, ...asked }: PanelProps) {
+export function ParcelPanel({ mayBeNamed, ...dialogProps }: PanelProps) {
   const { parcel: texts } = useAdminTexts()
   const mayChange = useMayChange()
   const [isOpen, setOpen] = useState(false)
@@ -35,13 +35,13 @@ export function ParcelPanel({ mayBeNamed, ...asked }: PanelProps) {
   }
   return (
     <Panel title={texts.title}>
-      <Named parcel={asked.parcel} />
+      <Named parcel={dialogProps.parcel} />
       {mayChange && mayBeNamed ? (
         <Button kind="outline" aria-haspopup="dialog" onClick={ask}>
-          {asked.parcel ? texts.change : texts.name}
+          {dialogProps.parcel ? texts.change : texts.name}
         </Button>
       ) : null}
-      <ParcelDialog key={times} {...asked} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <ParcelDialog key={times} {...dialogProps} isOpen={isOpen} onClose={() => setOpen(false)} />
     </Panel>
   )
 }

@@ -35,19 +35,19 @@ export function useBulk() {
 
   const take = (what: BulkAction, orders: readonly ListedOrder[], told: Told = {}): Promise<void> => {
     const { onSettled, parcelOf, restock, cashCame } = told
-    const asked = takers(orders, what).map((order) => {
+    const requests = takers(orders, what).map((order) => {
       return { id: order.id, from: order.status, parcel: parcelOf?.(order) }
     })
     return change(async () => {
-      const { results } = await sendRequest(changeManyCall, { action: what, restock, cashCame, orders: asked })
+      const { results } = await sendRequest(changeManyCall, { action: what, restock, cashCame, orders: requests })
       return { what, results }
     }, onSettled)
   }
 
   const takeBack = (done: readonly BulkResult[]): Promise<void> =>
     undo(async () => {
-      const asked = done.flatMap(({ id, undo: step }) => (step ? [{ id, step: step.step }] : []))
-      const { results } = await sendRequest(undoManyCall, { orders: asked })
+      const undoSteps = done.flatMap(({ id, undo: step }) => (step ? [{ id, step: step.step }] : []))
+      const { results } = await sendRequest(undoManyCall, { orders: undoSteps })
       return { what: 'undo', results }
     })
 

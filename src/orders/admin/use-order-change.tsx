@@ -77,8 +77,8 @@ export function useOrderChange({ id, status: from }: Pick<ListedOrder, 'id' | 's
   const { offerFor } = useUndo()
 
   /** Where no dialog asked, there is none to tell it in. */
-  const refuse = (found: ChangeProblem | null, { refusal, why, onSettled }: Refused): void => {
-    const mendable = found ?? (isAsked ? whatStays(why, refusal) : null)
+  const refuse = (knownProblem: ChangeProblem | null, { refusal, why, onSettled }: Refused): void => {
+    const mendable = knownProblem ?? (isAsked ? whatStays(why, refusal) : null)
     setProblem(mendable)
     if (mendable) return
     tell('error', withDoubt(why, refusal, texts), { refusal })

@@ -7,26 +7,26 @@ const NONE: readonly ListedOrder[] = []
 
 /** Slips that stand on the page while they are printed, and no longer; what the courier collects is as it is right now. */
 export function useSlips(shown: readonly ListedOrder[]) {
-  const [wanted, setWanted] = useState(NONE)
+  const [ordersToPrint, setOrdersToPrint] = useState(NONE)
   const { revalidate } = useReadingAgain()
   const note = useNotingPrints('slip')
-  const slips = wanted.map((order) => shown.find(({ id }) => id === order.id) ?? order).filter(isPacked)
+  const slips = ordersToPrint.map((order) => shown.find(({ id }) => id === order.id) ?? order).filter(isPacked)
   const noteSlips = useEffectEvent(() => void note(slips.map(({ id }) => id)))
   useEffect(() => {
-    if (wanted.length === 0) return
+    if (ordersToPrint.length === 0) return
     const forget = (): void => {
-      setWanted(NONE)
+      setOrdersToPrint(NONE)
       noteSlips()
     }
     addEventListener('afterprint', forget, { once: true })
     print()
     return () => removeEventListener('afterprint', forget)
-  }, [wanted])
+  }, [ordersToPrint])
 
   const printSlips = async (orders: readonly ListedOrder[]): Promise<void> => {
     await revalidate()
     // Behind the router's own, which has what was just read.
-    startTransition(() => setWanted(orders))
+    startTransition(() => setOrdersToPrint(orders))
   }
   return { slips, printSlips }
 }

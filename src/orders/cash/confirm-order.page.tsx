@@ -91,10 +91,10 @@ interface AnsweringProps {
 function Answering({ link, seen, changing, onChanging }: AnsweringProps) {
   const [hasChanged, setChanged] = useState(false)
   const { order, isConfirmed, mayAnswer } = seen
-  const said = useRef<HTMLDivElement>(null)
+  const statusBox = useRef<HTMLDivElement>(null)
   // What was pressed is gone: whoever reads by ear or key goes on where it is said what came of it.
   useEffect(() => {
-    if (isConfirmed || !mayAnswer || hasChanged || changing === false) said.current?.focus()
+    if (isConfirmed || !mayAnswer || hasChanged || changing === false) statusBox.current?.focus()
   }, [isConfirmed, mayAnswer, hasChanged, changing])
   const keep = (changed: LinkOrder): void => {
     link.keep(changed)
@@ -114,7 +114,7 @@ function Answering({ link, seen, changing, onChanging }: AnsweringProps) {
     )
   return (
     <>
-      <div ref={said} tabIndex={-1} aria-live="polite" className={styles.said}>
+      <div ref={statusBox} tabIndex={-1} aria-live="polite" className={styles.said}>
         {link.problem ? <Notice tone="error">{link.problem}</Notice> : null}
         <HowItStands seen={seen} hasChanged={hasChanged} />
       </div>

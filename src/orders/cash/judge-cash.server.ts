@@ -19,8 +19,8 @@ export async function judgeCash(db: Db | Tx, { rules, total, takesCards, person 
 }
 
 /** Why the order waits to be confirmed, if it does; refused where a card is asked for. */
-export async function takeCash(tx: Tx, wanted: Wanted): Promise<CashReason[]> {
-  const { answer, reasons } = await judgeCash(tx, wanted)
+export async function takeCash(tx: Tx, purchase: Wanted): Promise<CashReason[]> {
+  const { answer, reasons } = await judgeCash(tx, purchase)
   if (answer === 'card') throw new Refusal('CASH_NOT_OFFERED', { details: { reasons } })
   return reasons
 }

@@ -20,8 +20,8 @@ export async function planChange(tx: Tx, { orderId, updatedAt, place, sizes }: W
   const sizeOf = (productId: string, size: Size): Size =>
     sizes.find((each) => each.productId === productId && each.from === size)?.to ?? size
   const address = { ...place, name, email, phone, country: 'EG' }
-  const wanted = lines.map(({ productId, size, quantity }) => {
+  const newLines = lines.map(({ productId, size, quantity }) => {
     return { productId, size: sizeOf(productId, size), quantity }
   })
-  return planEdit(tx, { orderId, from: 'pending', updatedAt, address, lines: wanted })
+  return planEdit(tx, { orderId, from: 'pending', updatedAt, address, lines: newLines })
 }

@@ -10,12 +10,12 @@ type Context = Pick<RequestContext<'anyone'>, 'db' | 'settings' | 'limits' | 'br
 
 /** The order whose link this is. Forged ones are counted by address, others by order. */
 export async function orderOfLink(token: string, { settings, limits, browser, now }: Context): Promise<string> {
-  const found = orderToConfirm(token, settings.secret, now)
-  if (found) await limits.count('confirmation by order', found.orderId)
+  const linkedOrder = orderToConfirm(token, settings.secret, now)
+  if (linkedOrder) await limits.count('confirmation by order', linkedOrder.orderId)
   else await limits.count('code look-up by address', browser.address)
-  if (!found) throw new Refusal('LINK_CUT')
-  if (found.isOver) throw new Refusal('LINK_INVALID')
-  return found.orderId
+  if (!linkedOrder) throw new Refusal('LINK_CUT')
+  if (linkedOrder.isOver) throw new Refusal('LINK_INVALID')
+  return linkedOrder.orderId
 }
 
 /** As whoever holds the link may see it: whole, with what they may still say of it. Looking changes nothing. */

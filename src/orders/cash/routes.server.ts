@@ -56,8 +56,8 @@ async function orderToChange(token: string, context: RequestContext): Promise<st
 }
 
 export const cashRoutes = [
-  on(refuseAtDoorCall, 'staff', async ({ id: orderId, ...asked }, { db, viewer: { accountId }, now }) => {
-    await refuseAtDoor(db, { ...asked, orderId, accountId }, now)
+  on(refuseAtDoorCall, 'staff', async ({ id: orderId, ...input }, { db, viewer: { accountId }, now }) => {
+    await refuseAtDoor(db, { ...input, orderId, accountId }, now)
     return { success, message: 'Refused at the door', order: await readForAdmin(db, orderId, now) }
   }),
   on(answerForShopperCall, 'staff', async ({ id: orderId, answer, from }, { db, viewer: { accountId }, now }) => {
@@ -86,13 +86,13 @@ export const cashRoutes = [
     await cancelOrder(context.db, { orderId, accountId: null, from: 'pending' }, context.now)
     return { success, ...(await readByLink(orderId, context)) }
   }),
-  on(previewByLinkCall, 'anyone', async ({ token, ...wanted }, context) => {
+  on(previewByLinkCall, 'anyone', async ({ token, ...change }, context) => {
     const orderId = await orderOfLink(token, context)
-    return { success, ...(await previewChange(context.db, { ...wanted, orderId })) }
+    return { success, ...(await previewChange(context.db, { ...change, orderId })) }
   }),
-  on(changeByLinkCall, 'anyone', async ({ token, total, ...wanted }, context) => {
+  on(changeByLinkCall, 'anyone', async ({ token, total, ...change }, context) => {
     const orderId = await orderToChange(token, context)
-    await changeByShopper(context.db, { ...wanted, orderId, total: fromPounds(total) }, context.now)
+    await changeByShopper(context.db, { ...change, orderId, total: fromPounds(total) }, context.now)
     return { success, ...(await readByLink(orderId, context)) }
   }),
   on(mayPayCashCall, 'anyone', async ({ total }, { db, viewer, browser, settings }) => {
@@ -100,8 +100,8 @@ export const cashRoutes = [
     const placedBy = [`browser ${browser.id}`, ...(accountId ? [`account ${accountId}`] : [])]
     const person = { accountId, placedBy, phone: '', mailbox: '' }
     const { cashRules: rules } = await getFacts(db)
-    const asked = { rules, total: fromPounds(total), takesCards: settings.paymob !== undefined, person }
-    const { answer, reasons } = await judgeCash(db, asked)
+    const purchase = { rules, total: fromPounds(total), takesCards: settings.paymob !== undefined, person }
+    const { answer, reasons } = await judgeCash(db, purchase)
     return { success, mayPayCash: answer !== 'card', reasons: answer === 'card' ? reasons : [] }
   }),
 ]

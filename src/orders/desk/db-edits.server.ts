@@ -115,14 +115,14 @@ export async function insertEdit(
   tx: Tx,
   edit: { step: number; orderId: string; before: EditedPart; after: EditedPart; kept: KeptContents | null },
 ): Promise<void> {
-  const { before, after, kept, ...row } = edit
+  const { before, after, kept: keptContents, ...row } = edit
   await tx
     .insertInto('orderEdits')
     .values({
       ...row,
       before: JSON.stringify(before),
       after: JSON.stringify(after),
-      contents: kept && JSON.stringify(kept),
+      contents: keptContents && JSON.stringify(keptContents),
     })
     .execute()
 }

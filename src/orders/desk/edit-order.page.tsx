@@ -85,7 +85,7 @@ function Editor({ order, known, backTo }: EditorProps) {
   const navigate = useNavigate()
   const toOrder = useCallback(() => void navigate(backTo), [navigate, backTo])
   const sizing = useUnsized()
-  const { form, asked } = useOrderEdit(order, sizing, toOrder)
+  const { form, question } = useOrderEdit(order, sizing, toOrder)
   const [products, setProducts] = useState(() => new Map(known.map((product) => [product.id, product])))
   const show = useShown(products)
   const { typed, problems, change } = form
@@ -119,10 +119,10 @@ function Editor({ order, known, backTo }: EditorProps) {
         />
       </AdminFormFrame>
       <EditDialog
-        key={asked ? 'asked' : 'quiet'}
-        preview={asked?.preview ?? null}
+        key={question ? 'asked' : 'quiet'}
+        preview={question?.preview ?? null}
         isPaid={order.isPaid}
-        onAnswer={(note) => asked?.answer(note)}
+        onAnswer={(note) => question?.answer(note)}
       />
     </>
   )

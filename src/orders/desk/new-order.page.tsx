@@ -37,7 +37,7 @@ export default function NewOrderPage() {
     [navigate, language],
   )
   const sizing = useUnsized()
-  const { form, asked } = useNewOrder(sizing, toOrder)
+  const { form, question } = useNewOrder(sizing, toOrder)
   const [products, setProducts] = useState<ReadonlyMap<string, DeskProduct>>(new Map())
   const { typed, problems, change } = form
   const quoted = useQuote(quoteFor(typed))
@@ -68,10 +68,10 @@ export default function NewOrderPage() {
         />
       </AdminFormFrame>
       <PlaceDialog
-        quote={asked?.quote ?? null}
+        quote={question?.quote ?? null}
         typed={typed}
         products={products}
-        onAnswer={(isAgreed) => asked?.answer(isAgreed)}
+        onAnswer={(isAgreed) => question?.answer(isAgreed)}
       />
     </AdminPage>
   )

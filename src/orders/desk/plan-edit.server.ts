@@ -98,21 +98,21 @@ function differenceOf(old: Contents, plan: Plan, oneSized: ReadonlySet<string>) 
 }
 
 /** Inside a transaction that then books it, or does not: the order, its sizes and its code are held until it ends. */
-export async function planEdit(tx: Tx, wanted: WantedEdit): Promise<EditPlan> {
-  const order = await lockOrder(tx, wanted.orderId)
-  const old = await getContents(tx, wanted.orderId)
-  refuseStale(order, old, wanted)
-  refuseNoMailbox(wanted.address, order.paymentMethod)
-  const fee = await feeFor(tx, wanted.address, old)
-  const lines = await planLines(tx, old.lines, wanted.lines)
+export async function planEdit(tx: Tx, edit: WantedEdit): Promise<EditPlan> {
+  const order = await lockOrder(tx, edit.orderId)
+  const old = await getContents(tx, edit.orderId)
+  refuseStale(order, old, edit)
+  refuseNoMailbox(edit.address, order.paymentMethod)
+  const fee = await feeFor(tx, edit.address, old)
+  const lines = await planLines(tx, old.lines, edit.lines)
   refuseReturned(old, lines)
   const { discount } = old.amounts
   const promo = await repricePromoCode(tx, { orderId: order.id, discount }, lines.lines)
   // A code whose rules have changed since still stands for the pieces that it was used for.
-  const kept = promo && !lines.isChange ? { ...promo, discount, why: null } : promo
-  const amounts = amountsOf(lines.lines, fee, kept?.discount)
+  const promoAfter = promo && !lines.isChange ? { ...promo, discount, why: null } : promo
+  const amounts = amountsOf(lines.lines, fee, promoAfter?.discount)
   refuseMoney(order, old.amounts, amounts)
-  const plan = { ...lines, address: wanted.address, amounts, promo: kept }
+  const plan = { ...lines, address: edit.address, amounts, promo: promoAfter }
   const oneSized = await findOneSized(
     tx,
     [...old.lines, ...plan.lines].map(({ productId }) => productId),

@@ -26,30 +26,30 @@ function lineFrom({ size, quantity }: WantedSize, at: OldLine | undefined, sold:
   return { productId, variantId, name, nameAr, category, size, quantity, price, fullPrice, mediaId }
 }
 
-function planned(wanted: readonly WantedSize[], old: readonly OldLine[], sold: readonly SoldSize[]): PlannedLine[] {
-  return wanted.map((line) => {
+function planned(wishes: readonly WantedSize[], old: readonly OldLine[], sold: readonly SoldSize[]): PlannedLine[] {
+  return wishes.map((line) => {
     const at = old.find((each) => isSame(each, line))
     const now = sold.find((each) => isSame(each, line))
     if (!at && !now) throw new Refusal('NOT_FOUND', { details: { productId: line.productId, size: line.size } })
     const before = old.find(({ productId }) => productId === line.productId)
-    const kept = before && !at && now ? { ...before, variantId: now.variantId } : before
-    const from = kept ?? now
+    const oldPriceLine = before && !at && now ? { ...before, variantId: now.variantId } : before
+    const from = oldPriceLine ?? now
     if (!from) throw new Refusal('NOT_FOUND')
     return lineFrom(line, at, from)
   })
 }
 
-function refuseTooMany(wanted: readonly WantedSize[]): void {
-  if (wanted.some(({ quantity }) => quantity > MOST_OF_ONE))
+function refuseTooMany(wishes: readonly WantedSize[]): void {
+  if (wishes.some(({ quantity }) => quantity > MOST_OF_ONE))
     throw new Refusal('INVALID', { errors: { products: 'tooMany' } })
 }
 
 /** Holds every size that the order has or wants, in the order in which everyone locks them; more than there is, is refused. */
 export async function planLines(tx: Tx, old: readonly OldLine[], wishes: readonly WantedSize[]): Promise<LinesPlan> {
-  const wanted = merged(wishes)
-  refuseTooMany(wanted)
-  const sold = await findSizes(tx, wanted)
-  const lines = planned(wanted, old, sold)
+  const sizes = merged(wishes)
+  refuseTooMany(sizes)
+  const sold = await findSizes(tx, sizes)
+  const lines = planned(sizes, old, sold)
   const variantIds = [...new Set([...old, ...lines].map(({ variantId }) => variantId))]
   const shelf = await lockVariants(tx, variantIds)
   const piecesIn = (of: readonly { variantId: string; quantity: number }[], id: string): number =>

@@ -16,9 +16,9 @@ export const shownSums = ({ subtotal, shippingFee, discount, total }: Amounts) =
 })
 
 /** The plan of an edit, and nothing of it booked. */
-export function previewEdit(wanted: WantedEdit, { db, browser }: RequestContext<'staff'>) {
+export function previewEdit(edit: WantedEdit, { db, browser }: RequestContext<'staff'>) {
   return inTransaction(db, async (tx) => {
-    const { order, old, amounts, promo, before, after } = await planEdit(tx, wanted)
+    const { order, old, amounts, promo, before, after } = await planEdit(tx, edit)
     const { payment } = await findMoneyOf(tx, order.id)
     const paid = order.isPaid && payment ? payment.amount - payment.refunded : 0
     const why = promo?.why ? answerOf(new Refusal(promo.why), browser.language).message : null

@@ -22,8 +22,8 @@ async function promoOn(db: Db, { lines, promoCode, language }: WantedQuote) {
   const none = { discount: NOTHING, problem: null }
   if (!promoCode) return none
   try {
-    const asked = { code: promoCode, orderAmount: NOTHING, products: lines, accountId: null }
-    return { discount: (await checkPromoCode(db, asked)).discount, problem: null }
+    const promoQuery = { code: promoCode, orderAmount: NOTHING, products: lines, accountId: null }
+    return { discount: (await checkPromoCode(db, promoQuery)).discount, problem: null }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return { ...none, problem: answerOf(error, language).message }
@@ -31,20 +31,20 @@ async function promoOn(db: Db, { lines, promoCode, language }: WantedQuote) {
 }
 
 /** What these would cost right now, by the rules of placing an order; nothing is held, and an order may hear otherwise. */
-export async function quoteOrder(db: Db, wanted: WantedQuote) {
-  const sizes = merged(wanted.lines)
+export async function quoteOrder(db: Db, query: WantedQuote) {
+  const sizes = merged(query.lines)
   const sold = await findSellable(db, sizes)
   const lines = sizes.map((line) => {
     const now = sold.find(({ productId, size }) => productId === line.productId && size === line.size)
     if (!now) throw new Refusal('NOT_FOUND', { details: { productId: line.productId, size: line.size } })
     return { ...line, price: now.price, available: now.available }
   })
-  const fee: Piastres = wanted.city === '' ? NOTHING : (await getShippingFee(db, wanted.city)).fee
-  const { discount, problem } = await promoOn(db, { ...wanted, lines: sizes })
+  const fee: Piastres = query.city === '' ? NOTHING : (await getShippingFee(db, query.city)).fee
+  const { discount, problem } = await promoOn(db, { ...query, lines: sizes })
   return {
     lines: lines.map((line) => ({ ...line, price: toPounds(line.price) })),
     sums: shownSums(amountsOf(lines, fee, discount)),
-    hasFee: wanted.city !== '',
+    hasFee: query.city !== '',
     promoProblem: problem,
   }
 }

@@ -41,8 +41,8 @@ function requestIn(form: Form, { browser, viewer, settings }: RequestContext<'st
 
 export const deskRoutes = [
   on(previewEditCall, 'staff', async ({ id: orderId, shippingAddress, products, ...seen }, context) => {
-    const wanted = { ...seen, orderId, address: keptAddress(shippingAddress), lines: products }
-    return { success, ...(await previewEdit(wanted, context)) }
+    const edit = { ...seen, orderId, address: keptAddress(shippingAddress), lines: products }
+    return { success, ...(await previewEdit(edit, context)) }
   }),
   on(quoteOrderCall, 'staff', async ({ products, city, promoCode }, { db, settings, browser: { language } }) => {
     const quote = await quoteOrder(db, { lines: products, city, promoCode, language })

@@ -24,11 +24,16 @@ interface Mistake {
 }
 
 /** Pieces that it gave away are taken again, where nobody else has taken them. */
-async function takeStockBack(tx: Tx, order: LockedOrder, now: Contents, { kept, accountId }: Mistake): Promise<void> {
-  const [had, has] = [kept.lines, now.lines].map(
+async function takeStockBack(
+  tx: Tx,
+  order: LockedOrder,
+  now: Contents,
+  { kept: keptContents, accountId }: Mistake,
+): Promise<void> {
+  const [had, has] = [keptContents.lines, now.lines].map(
     (lines) => new Map(lines.map((line) => [line.variantId, line.quantity])),
   )
-  const variantIds = [...new Set([...kept.lines, ...now.lines].map(({ variantId }) => variantId))]
+  const variantIds = [...new Set([...keptContents.lines, ...now.lines].map(({ variantId }) => variantId))]
   const piece = stockMove('nothing', order.holds, true)
   const shelf = await lockVariants(tx, variantIds)
   const changes = shelf.map(({ id: variantId, onHand, reserved }) => {
@@ -43,14 +48,14 @@ async function takeStockBack(tx: Tx, order: LockedOrder, now: Contents, { kept, 
 
 /** Inside the caller's transaction, the order locked and the edit its last step: contents, stock and code are as before. */
 export async function takeEditBack(tx: Tx, order: LockedOrder, mistake: Mistake, now: Date): Promise<void> {
-  const { kept, at, step } = mistake
+  const { kept: keptContents, at, step } = mistake
   const { id } = order
   if (order.updatedAt.getTime() !== at.getTime())
     throw new Refusal('STALE_EDIT', { details: { status: statusOf(order), isPaid: order.isPaid } })
   if (await hasMoneyMoved(tx, id, at)) throw new Refusal('STATE_CONFLICT')
   await takeStockBack(tx, order, await getContents(tx, id), mistake)
-  await restoreLines(tx, id, kept.lines)
-  if (kept.promo) await reusePromoCode(tx, kept.promo)
-  await updateContents(tx, id, { ...kept.order, updatedAt: now })
+  await restoreLines(tx, id, keptContents.lines)
+  if (keptContents.promo) await reusePromoCode(tx, keptContents.promo)
+  await updateContents(tx, id, { ...keptContents.order, updatedAt: now })
   await forgetContents(tx, step)
 }

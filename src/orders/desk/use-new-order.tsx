@@ -28,7 +28,7 @@ function useKeyOf() {
 
 export function useNewOrder({ unsized, setUnsized }: Unsized, onSaved: (order: AdminOrder) => void) {
   const { desk } = useAdminTexts()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [question, setQuestion] = useState<Asked | null>(null)
   const agreed = useRef<Quote>(null)
   const keyOf = useKeyOf()
   const words = { address: desk.problems, noLines: desk.noLinesProblem, noSize: unsized && desk.noSizeProblem }
@@ -40,8 +40,8 @@ export function useNewOrder({ unsized, setUnsized }: Unsized, onSaved: (order: A
     ask: async (typed) => {
       const quote = await sendRequest(quoteOrderCall, quoteFor(typed))
       agreed.current = quote
-      const isAgreed = await new Promise<boolean>((answer) => setAsked({ quote, answer }))
-      setAsked(null)
+      const isAgreed = await new Promise<boolean>((answer) => setQuestion({ quote, answer }))
+      setQuestion(null)
       return isAgreed
     },
     send: async (typed) => {
@@ -57,7 +57,7 @@ export function useNewOrder({ unsized, setUnsized }: Unsized, onSaved: (order: A
   }
   const form = useAdminForm(kind, null)
   useEnterHeld(form.form, Object.keys(form.own).length > 0)
-  return { form, asked }
+  return { form, question }
 }
 
 /** An order is typed while somebody speaks: Enter in a field places none that is not complete yet. */

@@ -37,7 +37,7 @@ interface Asked {
 /** What is typed is worked out by the server first, shown, and saved at the total that was seen. */
 export function useOrderEdit(order: AdminOrder, { unsized, setUnsized }: Unsized, onSaved: () => void) {
   const { desk } = useAdminTexts()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [question, setQuestion] = useState<Asked | null>(null)
   const agreed = useRef({ total: 0, note: '' })
   const words = { address: desk.problems, noLines: desk.noLinesProblem, noSize: unsized && desk.noSizeProblem }
 
@@ -47,8 +47,8 @@ export function useOrderEdit(order: AdminOrder, { unsized, setUnsized }: Unsized
     problemsIn: (typed, { stored }) => contentProblems(typed, words, stored?.paymentMethod === 'paymob'),
     ask: async (typed, { stored }) => {
       const preview = await sendRequest(previewEditCall, bodyOf(typed, stored ?? order))
-      const note = await new Promise<string | null>((answer) => setAsked({ preview, answer }))
-      setAsked(null)
+      const note = await new Promise<string | null>((answer) => setQuestion({ preview, answer }))
+      setQuestion(null)
       agreed.current = { total: preview.after.total, note: note ?? '' }
       return note !== null
     },
@@ -62,5 +62,5 @@ export function useOrderEdit(order: AdminOrder, { unsized, setUnsized }: Unsized
     begun: unsized ? ['lines'] : [],
     onDiscard: () => setUnsized(null),
   }
-  return { form: useAdminForm(kind, order), asked }
+  return { form: useAdminForm(kind, order), question }
 }

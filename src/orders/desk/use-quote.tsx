@@ -22,13 +22,13 @@ interface Answered<A> {
 type WorkedOut<A> = Answered<A> & { isLate: boolean }
 export type Quoted = WorkedOut<Quote>
 
-type Ask<W, A> = (wanted: W, options: { signal: AbortSignal }) => Promise<A>
+type Ask<W, A> = (input: W, options: { signal: AbortSignal }) => Promise<A>
 
-const askQuote: Ask<WantedQuote, Quote> = (wanted, options) => sendRequest(quoteOrderCall, wanted, options)
-const askEdit: Ask<WantedEdit, Answer<typeof previewEditCall>> = (wanted, options) =>
-  sendRequest(previewEditCall, wanted, options)
+const askQuote: Ask<WantedQuote, Quote> = (query, options) => sendRequest(quoteOrderCall, query, options)
+const askEdit: Ask<WantedEdit, Answer<typeof previewEditCall>> = (edit, options) =>
+  sendRequest(previewEditCall, edit, options)
 
-const asked = async <A,>(ask: () => Promise<A>, texts: AdminTexts): Promise<Answered<A>> => {
+const answerOf = async <A,>(ask: () => Promise<A>, texts: AdminTexts): Promise<Answered<A>> => {
   try {
     return { quote: await ask(), problem: null }
   } catch (error) {
@@ -37,16 +37,16 @@ const asked = async <A,>(ask: () => Promise<A>, texts: AdminTexts): Promise<Answ
 }
 
 /** What the order on the desk would cost, a moment after it was last touched; the sums of before stay until then. */
-function useWorkedOut<W extends { products: readonly unknown[] }, A>(wanted: W, ask: Ask<W, A>): WorkedOut<A> {
+function useWorkedOut<W extends { products: readonly unknown[] }, A>(input: W, ask: Ask<W, A>): WorkedOut<A> {
   const texts = useAdminTexts()
   const [quoted, setQuoted] = useState<Answered<A> & { of: string }>({ of: '', quote: null, problem: null })
-  const of = JSON.stringify(wanted)
-  const isEmpty = wanted.products.length === 0
+  const of = JSON.stringify(input)
+  const isEmpty = input.products.length === 0
   useEffect(() => {
     if (isEmpty) return
     const asking = new AbortController()
     const tell = async (): Promise<void> => {
-      const answer = await asked(() => ask(JSON.parse(of) as W, { signal: asking.signal }), texts)
+      const answer = await answerOf(() => ask(JSON.parse(of) as W, { signal: asking.signal }), texts)
       if (!asking.signal.aborted) setQuoted({ of, ...answer })
     }
     const timer = setTimeout(() => void tell(), PAUSE)
@@ -59,7 +59,7 @@ function useWorkedOut<W extends { products: readonly unknown[] }, A>(wanted: W, 
   return { quote: quoted.quote, problem: quoted.problem, isLate: quoted.of !== of }
 }
 
-export const useQuote = (wanted: WantedQuote): Quoted => useWorkedOut(wanted, askQuote)
+export const useQuote = (query: WantedQuote): Quoted => useWorkedOut(query, askQuote)
 
 /** Without products: nothing is changed that would cost anything else. */
-export const useEditQuote = (wanted: WantedEdit) => useWorkedOut(wanted, askEdit)
+export const useEditQuote = (edit: WantedEdit) => useWorkedOut(edit, askEdit)

@@ -6,8 +6,8 @@ export const receiptPath = (id: string): string => `/order/${id}/receipt`
 
 /** Null: each in the language of its order. */
 export const languageAsked = (query: URLSearchParams): Language | null => {
-  const asked = query.get('in')
-  return isLanguage(asked) ? asked : null
+  const language = query.get('in')
+  return isLanguage(language) ? language : null
 }
 
 interface SoldLine {

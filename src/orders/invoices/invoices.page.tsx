@@ -36,7 +36,7 @@ export default function InvoicesPage({ loaderData: answer }: Route.ComponentProp
   const { invoice: texts } = useAdminTexts()
   const [query] = useSearchParams()
   const back = useBack(query.get('ids') ?? '')
-  const asked = languageAsked(query)
+  const chosenLanguage = languageAsked(query)
   useNotedPrints('invoice', 'invoices' in answer ? answer.invoices.map(({ id }) => id) : [])
   if (!('invoices' in answer))
     return (
@@ -54,7 +54,7 @@ export default function InvoicesPage({ loaderData: answer }: Route.ComponentProp
       </div>
       <div className={styles.sheets}>
         {invoices.map((each) => {
-          const language = asked ?? each.language
+          const language = chosenLanguage ?? each.language
           const words = adminTextsIn(language)?.invoice ?? texts
           const copy = each.isCopy ? words.copy : undefined
           return <InvoiceSheet key={each.id} invoice={each} {...{ seller, language, copy }} texts={words} />

@@ -39,8 +39,8 @@ export function Sums({ invoice, language, hasVat, ...words }: TotalsProps) {
   ]
   return (
     <dl className={`${styles.rows} ${styles.sums}`}>
-      {rows.map(({ pounds, look, ...said }) => (
-        <Row key={said.of(words.texts)} className={look && styles[look]} label={<Both {...words} {...said} />}>
+      {rows.map(({ pounds, look, ...labels }) => (
+        <Row key={labels.of(words.texts)} className={look && styles[look]} label={<Both {...words} {...labels} />}>
           <Price pounds={pounds} language={language} />
         </Row>
       ))}

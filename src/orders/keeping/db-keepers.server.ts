@@ -32,12 +32,12 @@ interface Keeper {
   byLink: boolean
 }
 
-const kept = ({ token, ...keeper }: Keeper) => ({ ...keeper, tokenHash: digest(token) })
+const rowOf = ({ token, ...keeper }: Keeper) => ({ ...keeper, tokenHash: digest(token) })
 
 const inserting = (db: Pick<Tx, 'insertInto'>, keeper: Keeper) =>
   db
     .insertInto('orderKeepers')
-    .values(kept(keeper))
+    .values(rowOf(keeper))
     .onConflict((clash) =>
       clash.columns(['tokenHash', 'orderId']).doUpdateSet({ expiresAt: keeper.expiresAt, byLink: keeper.byLink }),
     )
@@ -62,7 +62,7 @@ export async function insertSharedKeeper(
     .where('orderKeepers.byPlacing', '=', true)
     .execute()
   if (others.length === 0) return
-  const { tokenHash, orderId, expiresAt } = kept(keeper)
+  const { tokenHash, orderId, expiresAt } = rowOf(keeper)
   const all = [{ tokenHash, orderId, expiresAt }, ...others]
   const shared = all.flatMap((one) => all.map((other) => ({ ...other, tokenHash: one.tokenHash })))
   await tx

@@ -69,12 +69,12 @@ export function mountOrderLink(app: FastifyInstance, { db, settings }: Deps): vo
   const open = async (request: FastifyRequest<Opened>, reply: FastifyReply) => {
     const now = new Date()
     const { token: link } = request.params
-    const found = orderIn(link, settings.secret, now)
-    const order = found ? await findOrder(db, found.orderId) : undefined
+    const linkedOrder = orderIn(link, settings.secret, now)
+    const order = linkedOrder ? await findOrder(db, linkedOrder.orderId) : undefined
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
-    if (!order || found?.isOver) {
+    if (!order || linkedOrder?.isOver) {
       const language = order?.language ?? languageOfLink(request)
-      return reply.redirect(inLanguage(language, placeWithout(link, found?.isOver ? 'over' : 'broken')))
+      return reply.redirect(inLanguage(language, placeWithout(link, linkedOrder?.isOver ? 'over' : 'broken')))
     }
     const jar = cookieJar(settings, request, reply)
     const token = await inTransaction(db, (tx) => keepGuest(tx, { orderId: order.id, old: jar.cookie(GUEST) }, now))

@@ -6,14 +6,14 @@ import { sumPieces } from './db-limits.server.ts'
 
 /** Nobody gets more of a product than one shopper may have; who is the same shopper waits for them, so none is missed. */
 export async function holdToLimits(tx: Tx, sizes: readonly TakenSize[], person: Person): Promise<void> {
-  const wanted = new Map<string, TakenSize>()
+  const limitedSizes = new Map<string, TakenSize>()
   for (const size of sizes) {
-    const quantity = (wanted.get(size.productId)?.quantity ?? 0) + size.quantity
-    if (size.maxPerShopper !== null) wanted.set(size.productId, { ...size, quantity })
+    const quantity = (limitedSizes.get(size.productId)?.quantity ?? 0) + size.quantity
+    if (size.maxPerShopper !== null) limitedSizes.set(size.productId, { ...size, quantity })
   }
-  if (wanted.size === 0) return
-  const had = await sumPieces(tx, [...wanted.keys()], person)
-  for (const { productId, name, nameAr, quantity, maxPerShopper } of wanted.values()) {
+  if (limitedSizes.size === 0) return
+  const had = await sumPieces(tx, [...limitedSizes.keys()], person)
+  for (const { productId, name, nameAr, quantity, maxPerShopper } of limitedSizes.values()) {
     const limit = maxPerShopper ?? quantity
     const left = Math.max(0, limit - (had.get(productId) ?? 0))
     if (quantity > left)

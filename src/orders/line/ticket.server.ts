@@ -25,9 +25,9 @@ export function ticketOf(asking: Asking, { since, now }: { since: number; now: n
 
 /** Since when; null for a forged ticket, somebody else's, or one that was left lying. */
 export function sinceIn(ticket: string, asking: Asking, { now, secret }: { now: number; secret: string }) {
-  const [since = '', given = '', seal = ''] = ticket.split('.')
-  const right = sealOf(asking, `${since}.${given}`, secret)
+  const [since = '', issueTime = '', seal = ''] = ticket.split('.')
+  const right = sealOf(asking, `${since}.${issueTime}`, secret)
   const theirs = Buffer.from(seal)
   if (theirs.length !== right.length || !timingSafeEqual(theirs, right)) return null
-  return now - Number(given) <= KEPT ? Number(since) : null
+  return now - Number(issueTime) <= KEPT ? Number(since) : null
 }

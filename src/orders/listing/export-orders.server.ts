@@ -54,11 +54,11 @@ function cellsOf(order: OrderRow, language: Language): Record<keyof typeof en.or
 }
 
 export async function exportOrders(
-  { ids, ...asked }: VerbInput<typeof exportOrdersCall>,
+  { ids, ...query }: VerbInput<typeof exportOrdersCall>,
   { db, now, browser }: RequestContext,
 ): Promise<AsyncIterable<string>> {
   const { language } = browser
-  const filters = { ids, ...filtersIn(asked, await listOverdueDays(db, now)) }
+  const filters = { ids, ...filtersIn(query, await listOverdueDays(db, now)) }
   return csvPages({
     titles: Object.values(TEXTS[language].orderFile),
     listAfter: (after) => listOrdersAfter(db, filters, after),

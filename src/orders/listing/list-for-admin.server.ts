@@ -16,10 +16,10 @@ const PLACING = 5 * 60_000
 type Asked = VerbInput<typeof listOrdersCall>
 
 export function filtersIn(
-  asked: Omit<Asked, 'sort' | 'page' | 'limit'>,
+  query: Omit<Asked, 'sort' | 'page' | 'limit'>,
   late: Awaited<ReturnType<typeof listOverdueDays>>,
 ): OrderFilters {
-  const { q, search = q ?? '', view, paid, until, ...rest } = asked
+  const { q, search = q ?? '', view, paid, until, ...rest } = query
   return {
     ...rest,
     search,
@@ -29,14 +29,14 @@ export function filtersIn(
   }
 }
 
-export async function listForAdmin({ sort, page, limit, ...asked }: Asked, { db, now }: RequestContext) {
+export async function listForAdmin({ sort, page, limit, ...query }: Asked, { db, now }: RequestContext) {
   const since = new Date(now.getTime() - PLACING)
   // First: what comes while the list is read counts as new, not as seen.
   const recent = await countSince(db, since)
   const overdueDays = await listOverdueDays(db, now)
   const counting = countByStatus(db)
   const [{ rows, total }, counts, views] = await Promise.all([
-    listOrders(db, filtersIn(asked, overdueDays), { sort, page, limit }, () => counting),
+    listOrders(db, filtersIn(query, overdueDays), { sort, page, limit }, () => counting),
     counting,
     countViews(db, overdueDays),
   ])

@@ -17,7 +17,7 @@ export interface Checks {
 }
 
 /** What a message of the provider was held against before it was believed. Nothing unsigned is even looked at. */
-export function checksOf(told: Told, asked: { amount: number; currency: string }): Checks {
+export function checksOf(told: Told, due: { amount: number; currency: string }): Checks {
   if (told.kind === 'unsigned')
     return { signature: false, order: null, amount: null, currency: null, integration: null }
   return {
@@ -25,8 +25,8 @@ export function checksOf(told: Told, asked: { amount: number; currency: string }
     signature: told.source === 'inquiry' ? null : true,
     order: true,
     // A part that goes back has an amount of its own.
-    amount: told.kind === 'child' ? null : told.amount === asked.amount,
-    currency: told.currency === asked.currency,
+    amount: told.kind === 'child' ? null : told.amount === due.amount,
+    currency: told.currency === due.currency,
     integration: told.placeFits,
   }
 }

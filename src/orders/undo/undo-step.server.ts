@@ -41,9 +41,9 @@ interface Mistake extends Undo {
 
 /** What a step of the team was beside where it led to: an edit. */
 async function takeContentsBack(tx: Tx, order: LockedOrder, was: Mistake, now: Date): Promise<void> {
-  const kept = await findKept(tx, was.step)
-  if (!kept) return
-  await takeEditBack(tx, order, { ...was, kept }, now)
+  const keptContents = await findKept(tx, was.step)
+  if (!keptContents) return
+  await takeEditBack(tx, order, { ...was, kept: keptContents }, now)
   if (was.attention !== OWED) await unmarkOrder(tx, order.id, OWED)
 }
 

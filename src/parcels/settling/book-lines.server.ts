@@ -42,10 +42,10 @@ async function bookOne(tx: Tx, place: Place, orderId: string, asker: Asker): Pro
   const settlement = await lockSettlement(tx, settlementId, 'share')
   if (!settlement) return
   await lockOrder(tx, orderId)
-  const { state, outcome, ...said } = await lockLine(tx, settlementId, line)
+  const { state, outcome, ...statement } = await lockLine(tx, settlementId, line)
   if (state !== 'ready' || !outcome) return
   const owing = await getOwing(tx, orderId)
-  const problem = whyNotBooked({ ...said, outcome }, owing, settlement.courier)
+  const problem = whyNotBooked({ ...statement, outcome }, owing, settlement.courier)
   if (problem) return holdLine(tx, place, problem)
   const { undo } = await carryOut(tx, { orderId, from: owing.status, outcome }, asker)
   await bookLine(tx, { ...place, code: owing.sku, step: undo.step, accountId: asker.accountId, at: asker.now })

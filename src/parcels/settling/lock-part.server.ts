@@ -13,10 +13,10 @@ interface Place {
 /** As booking does: the settlement, the order, then the line. */
 export async function lockPart(tx: Tx, place: Place) {
   const settlement = await lockSettlement(tx, place.settlementId, 'share')
-  const found = await findOrderOfLine(tx, place)
-  if (!settlement || !found) throw new Refusal('NOT_FOUND')
-  if (found.orderId === null) throw new Refusal('STATE_CONFLICT')
-  await lockOrder(tx, found.orderId)
+  const lineOrder = await findOrderOfLine(tx, place)
+  if (!settlement || !lineOrder) throw new Refusal('NOT_FOUND')
+  if (lineOrder.orderId === null) throw new Refusal('STATE_CONFLICT')
+  await lockOrder(tx, lineOrder.orderId)
   const line = await lockLine(tx, place.settlementId, place.line)
-  return { line, owing: await getOwing(tx, found.orderId), courier: settlement.courier }
+  return { line, owing: await getOwing(tx, lineOrder.orderId), courier: settlement.courier }
 }

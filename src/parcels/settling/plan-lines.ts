@@ -42,12 +42,12 @@ const isIgnored = ({ word, problem, outcome }: Read, called: readonly Called[]):
 
 /** What each line would do, or why it would not; `orders`: all that are called as one of the lines says. */
 export function planLines(lines: readonly Read[], orders: readonly Called[], { courier }: Table): PlannedLine[] {
-  const found = lines.map((line) => ({ line, orders: ordersCalled(line.code, orders) }))
+  const matches = lines.map((line) => ({ line, orders: ordersCalled(line.code, orders) }))
   const byOrder = Map.groupBy(
-    found.filter(({ line, orders }) => orders.length === 1 && line.problem === null && line.outcome !== 'left'),
+    matches.filter(({ line, orders }) => orders.length === 1 && line.problem === null && line.outcome !== 'left'),
     ({ orders: [order] }) => order?.id,
   )
-  return found.map(({ line: read, orders: called }) => {
+  return matches.map(({ line: read, orders: called }) => {
     const [order] = called
     const others = (byOrder.get(order?.id) ?? []).map(({ line }) => line).filter(({ line }) => line !== read.line)
     const problem = (): PlannedLine['problem'] => {
@@ -57,9 +57,9 @@ export function planLines(lines: readonly Read[], orders: readonly Called[], { c
       return isTwice(read, others) ? 'twice' : whyNotBooked(read, order, courier)
     }
     const { line, code, amount, fee, outcome } = read
-    const said = { line, code, amount, fee, orderId: called.length === 1 ? (order?.id ?? null) : null }
-    if (isIgnored(read, called)) return { ...said, outcome: null, state: 'skipped', problem: null }
+    const lineFields = { line, code, amount, fee, orderId: called.length === 1 ? (order?.id ?? null) : null }
+    if (isIgnored(read, called)) return { ...lineFields, outcome: null, state: 'skipped', problem: null }
     const why = problem()
-    return { ...said, outcome: outcome === 'left' ? null : outcome, state: why ? 'held' : 'ready', problem: why }
+    return { ...lineFields, outcome: outcome === 'left' ? null : outcome, state: why ? 'held' : 'ready', problem: why }
   })
 }

@@ -54,11 +54,13 @@ export const isReadable = ({ columns }: Reading): boolean =>
 
 /** A courier's table says its columns as it did before; what it does not have any more is guessed. */
 export function readingFor(titles: readonly string[], remembered: Reading | null): Reading {
-  const kept = Object.fromEntries(
+  const rememberedColumns = Object.fromEntries(
     Object.entries(remembered?.columns ?? {}).filter(([, title]) => titles.includes(title)),
   )
-  const guessed = Object.entries(guessColumns(titles)).filter(([, title]) => !Object.values(kept).includes(title))
-  return { columns: { ...Object.fromEntries(guessed), ...kept }, words: remembered?.words ?? {} }
+  const guessed = Object.entries(guessColumns(titles)).filter(
+    ([, title]) => !Object.values(rememberedColumns).includes(title),
+  )
+  return { columns: { ...Object.fromEntries(guessed), ...rememberedColumns }, words: remembered?.words ?? {} }
 }
 
 function outcomeIn(text: string, { words }: Reading): Said['outcome'] {
@@ -102,9 +104,9 @@ export function readCells(cells: readonly string[], titles: readonly string[], r
   const amount = amountIn(cell('amount'))
   const fee = amountIn(cell('fee'))
   const word = folded(cell('outcome')).slice(0, LONGEST_WORD)
-  const said = { code: code.slice(0, LONGEST_CODE), outcome, amount, fee: fee ?? 0, word }
-  if (code === '' || code.length > LONGEST_CODE) return { ...said, problem: 'codeMissing' }
-  if (outcome === null) return { ...said, problem: 'wordUnknown' }
-  if (amount === null) return { ...said, problem: 'amountUnreadable' }
-  return { ...said, problem: fee === null ? 'feeUnreadable' : null }
+  const fields = { code: code.slice(0, LONGEST_CODE), outcome, amount, fee: fee ?? 0, word }
+  if (code === '' || code.length > LONGEST_CODE) return { ...fields, problem: 'codeMissing' }
+  if (outcome === null) return { ...fields, problem: 'wordUnknown' }
+  if (amount === null) return { ...fields, problem: 'amountUnreadable' }
+  return { ...fields, problem: fee === null ? 'feeUnreadable' : null }
 }

@@ -39,10 +39,12 @@ function useReading({ settlement: { id }, reading }: Listing) {
     setTried(true)
     setProblem(null)
     if (PARTS.some((part) => problemOf(columns, part))) return
-    const said = Object.fromEntries(PARTS.filter((part) => columns[part] !== '').map((part) => [part, columns[part]]))
+    const chosenColumns = Object.fromEntries(
+      PARTS.filter((part) => columns[part] !== '').map((part) => [part, columns[part]]),
+    )
     void act(
       async () => {
-        await sendRequest(setReadingCall, { id, columns: said, words })
+        await sendRequest(setReadingCall, { id, columns: chosenColumns, words })
         tell('success', texts.readingSaved)
         await revalidate()
       },

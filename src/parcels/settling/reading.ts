@@ -30,4 +30,4 @@ const known = ({ code, amount, outcome, fee }: Form['columns']): Reading['column
 export const readingOf = ({ columns, words }: Form): Reading => ({ columns: known(columns), words })
 
 /** What stands in a column of JSON, checked as whatever comes from outside; nothing was said yet: null. */
-export const readingIn = (kept: unknown): Reading | null => (kept === null ? null : readingOf(ReadingForm.parse(kept)))
+export const readingIn = (json: unknown): Reading | null => (json === null ? null : readingOf(ReadingForm.parse(json)))

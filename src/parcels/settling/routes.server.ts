@@ -30,8 +30,8 @@ import { takePartBack } from './take-part-back.server.ts'
 
 const success = true as const
 
-async function list(asked: { page: number; limit: number }, { db }: RequestContext) {
-  const { rows, total } = await listSettlements(db, asked)
+async function list(query: { page: number; limit: number }, { db }: RequestContext) {
+  const { rows, total } = await listSettlements(db, query)
   const settlements = rows.map(({ at, lines, booked, open, amount, fee, ...row }) => ({
     ...row,
     _id: row.id,
@@ -42,7 +42,7 @@ async function list(asked: { page: number; limit: number }, { db }: RequestConte
     amount: toPounds(amount ?? 0),
     fee: toPounds(fee ?? 0),
   }))
-  return { success, settlements, pagination: pageOf(total, asked) }
+  return { success, settlements, pagination: pageOf(total, query) }
 }
 
 export const settlementRoutes = [
@@ -51,7 +51,7 @@ export const settlementRoutes = [
     success,
     ...(await takeFile(upload.id, upload, context)),
   })),
-  on(getSettlementCall, 'viewer', async (asked, { db }) => ({ success, ...(await showSettlement(db, asked)) })),
+  on(getSettlementCall, 'viewer', async (input, { db }) => ({ success, ...(await showSettlement(db, input)) })),
   on(setReadingCall, 'staff', async ({ id, ...form }, { db }) => {
     await setReading(db, id, readingOf(form))
     return { success, message: 'Read' }

@@ -250,11 +250,11 @@ function BookingBar({ listing: { settlement, sums } }: { listing: Listing }) {
   const mayChange = useMayChange()
   const { isBusy, isUnderWay, left, booked, held, start, checkAgain } = useBooking(settlement.id, sums)
   if (!mayChange) return <Notice>{common.onlyLooking}</Notice>
-  const said = booked > 0 ? texts.booked(booked) : left === 0 ? texts.nothingToBook : ''
+  const bookedText = booked > 0 ? texts.booked(booked) : left === 0 ? texts.nothingToBook : ''
   return (
     <div className={`${kit.bar} ${kit.apart}`}>
       <p className={kit.unsaved} aria-live="polite">
-        {isUnderWay ? texts.progress(booked, booked + left) : said}
+        {isUnderWay ? texts.progress(booked, booked + left) : bookedText}
       </p>
       <div className={kit.buttons}>
         {held > 0 && !isUnderWay ? (

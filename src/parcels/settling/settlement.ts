@@ -112,11 +112,11 @@ export function whyNotBooked({ outcome, amount }: Said, order: Owing, courier: s
 }
 
 /** Less than what is open of it, and nothing else is wrong with the line. */
-export const isPart = (said: Pick<Said, 'outcome' | 'amount'>, order: Owing, courier: string): boolean =>
-  said.outcome === 'delivered' &&
-  whyNotBooked({ ...said, code: '', fee: 0 }, order, courier) === 'amountDiffers' &&
-  (said.amount ?? 0) > 0 &&
-  (said.amount ?? 0) < order.total - order.came
+export const isPart = (statement: Pick<Said, 'outcome' | 'amount'>, order: Owing, courier: string): boolean =>
+  statement.outcome === 'delivered' &&
+  whyNotBooked({ ...statement, code: '', fee: 0 }, order, courier) === 'amountDiffers' &&
+  (statement.amount ?? 0) > 0 &&
+  (statement.amount ?? 0) < order.total - order.came
 
 /** Cash for an order that is cancelled already: it is here all the same. */
 export const isOwed = ({ outcome, amount }: Pick<Said, 'outcome' | 'amount'>, order: Owing, courier: string): boolean =>
@@ -129,9 +129,9 @@ export const isOwed = ({ outcome, amount }: Pick<Said, 'outcome' | 'amount'>, or
   (amount ?? 0) <= order.total - order.came
 
 /** It came back, although a part of its cash has come before, and nothing else is wrong with the line. */
-export const isRefusedInPart = (said: Pick<Said, 'outcome' | 'amount'>, order: Owing, courier: string): boolean =>
-  said.outcome === 'refused' &&
-  (said.amount ?? 0) === 0 &&
+export const isRefusedInPart = (statement: Pick<Said, 'outcome' | 'amount'>, order: Owing, courier: string): boolean =>
+  statement.outcome === 'refused' &&
+  (statement.amount ?? 0) === 0 &&
   order.came > 0 &&
   !order.isPaid &&
-  whyNotBooked({ ...said, code: '', fee: 0 }, order, courier) === 'amountDiffers'
+  whyNotBooked({ ...statement, code: '', fee: 0 }, order, courier) === 'amountDiffers'

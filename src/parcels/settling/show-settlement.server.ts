@@ -52,19 +52,19 @@ async function sumsOf(db: Db, id: string) {
 
 /** What a courier said, how it is read, and what each line would do or has done. */
 export async function showSettlement(db: Db, { id, state, page, limit }: VerbInput<typeof getSettlementCall>) {
-  const found = await findSettlement(db, id)
-  if (!found) throw new Refusal('NOT_FOUND')
-  const reading = readingIn(found.reading) ?? { columns: {}, words: {} }
-  const column = found.titles.indexOf(reading.columns.outcome ?? '') + 1
+  const settlement = await findSettlement(db, id)
+  if (!settlement) throw new Refusal('NOT_FOUND')
+  const reading = readingIn(settlement.reading) ?? { columns: {}, words: {} }
+  const column = settlement.titles.indexOf(reading.columns.outcome ?? '') + 1
   const [sums, lines, samples, words] = await Promise.all([
     sumsOf(db, id),
     listLines(db, id, { state, column, page, limit }),
     listSamples(db, id),
     unknownWords(db, id, column),
   ])
-  const asked = sums.filter((sum) => state === undefined || sum.state === state)
-  const total = asked.reduce((all, { count }) => all + count, 0)
-  const { number, courier, titles, at, by } = found
+  const listedSums = sums.filter((sum) => state === undefined || sum.state === state)
+  const total = listedSums.reduce((all, { count }) => all + count, 0)
+  const { number, courier, titles, at, by } = settlement
   return {
     settlement: { id, number, courier, titles, at: at.toISOString(), by, isReadable: isReadable(reading) },
     reading,

@@ -30,9 +30,9 @@ export function useBooking(id: string, sums: Sums) {
       setProgress(answer)
     }
     const held = sumAt(answer, 'held').count
-    const said = texts.booked(sumAt(answer, 'booked').count - before)
-    if (held === sumAt(sums, 'held').count) tell('success', said)
-    else tell('error', `${said} ${texts.heldRows(held)}`)
+    const bookedText = texts.booked(sumAt(answer, 'booked').count - before)
+    if (held === sumAt(sums, 'held').count) tell('success', bookedText)
+    else tell('error', `${bookedText} ${texts.heldRows(held)}`)
   }
   const start = async (): Promise<void> => {
     await act(bookAll, ({ refusal, words }) => tell('error', texts.bookFailed(words), { refusal }))

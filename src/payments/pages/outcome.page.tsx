@@ -62,24 +62,28 @@ export default function OutcomePage() {
   const waiting = waitingOrder(knownOrder)
   const set = useSetAside()
   // There is nothing to try again: the checkout would be empty.
-  const kept = set.pieces > 0 && !isLooking && !order && !isElsewhere ? set : null
+  const keptPieces = set.pieces > 0 && !isLooking && !order && !isElsewhere ? set : null
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{texts.outcomes[outcome].title}</h1>
       <div className={styles.beside}>
         <div className={styles.split}>
           <div>
-            <Said outcome={outcome} knownOrder={knownOrder} isKept={kept !== null} />
-            {waiting ? <WaysToPay order={waiting} /> : <Ways outcome={outcome} knownOrder={knownOrder} kept={kept} />}
+            <Said outcome={outcome} knownOrder={knownOrder} isKept={keptPieces !== null} />
+            {waiting ? (
+              <WaysToPay order={waiting} />
+            ) : (
+              <Ways outcome={outcome} knownOrder={knownOrder} keptPieces={keptPieces} />
+            )}
             <p className={isLooking ? styles.later : styles.small}>
-              {kept ? `${texts.notConfirmed} ` : null}
+              {keptPieces ? `${texts.notConfirmed} ` : null}
               {texts.help}
             </p>
           </div>
           <SetAside
             as={isLooking ? 'nothing' : waiting ? 'number' : 'pieces'}
             set={set}
-            isPutBackByPage={kept !== null}
+            isPutBackByPage={keptPieces !== null}
           />
           {waiting ? <PaidFor order={waiting} code={<Code>{waiting.sku}</Code>} /> : null}
         </div>
@@ -134,15 +138,15 @@ function WaysToPay({ order }: { order: ShownOrder }) {
 }
 
 interface WaysProps extends Pick<SaidProps, 'outcome' | 'knownOrder'> {
-  kept: PiecesSetAside | null
+  keptPieces: PiecesSetAside | null
 }
 
-function Ways({ outcome, knownOrder: { order, isElsewhere, isLooking }, kept }: WaysProps) {
+function Ways({ outcome, knownOrder: { order, isElsewhere, isLooking }, keptPieces }: WaysProps) {
   const { payment: texts, checkout } = useTexts('payment', 'checkout')
   const { search } = useLocation()
   const language = useLanguage()
   const isEmpty = useCart(({ isReady, items }) => isReady && items.length === 0)
-  if (isEmpty && !isLooking && !order && !isElsewhere && !kept) return <WaysOn outcome={outcome} />
+  if (isEmpty && !isLooking && !order && !isElsewhere && !keptPieces) return <WaysOn outcome={outcome} />
   const [to, name] = order
     ? [`/order/${order.id}`, texts.success.toOrder]
     : isElsewhere
@@ -150,7 +154,11 @@ function Ways({ outcome, knownOrder: { order, isElsewhere, isLooking }, kept }: 
       : ['/checkout', texts.tryAgain]
   return (
     <div className={styles.ways}>
-      {kept ? <BackToCheckout kept={kept} /> : <ButtonLink to={inLanguage(language, to)}>{name}</ButtonLink>}
+      {keptPieces ? (
+        <BackToCheckout keptPieces={keptPieces} />
+      ) : (
+        <ButtonLink to={inLanguage(language, to)}>{name}</ButtonLink>
+      )}
       <HomeLink />
     </div>
   )
@@ -177,11 +185,11 @@ function WaysOn({ outcome }: Pick<SaidProps, 'outcome'>) {
   )
 }
 
-function BackToCheckout({ kept }: { kept: PiecesSetAside }) {
+function BackToCheckout({ keptPieces }: { keptPieces: PiecesSetAside }) {
   const navigate = useNavigate()
   const language = useLanguage()
   const go = (): void => {
-    kept.putBack()
+    keptPieces.putBack()
     void navigate(inLanguage(language, '/checkout'))
   }
   return <Button onClick={go}>{useTexts('payment').payment.backToCheckout}</Button>

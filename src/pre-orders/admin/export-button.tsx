@@ -10,18 +10,18 @@ import type { PreOrdersList } from './pre-order-filters.tsx'
 export function ExportList({ list }: { list: PreOrdersList }) {
   const { preOrder: texts } = useAdminTexts()
   const { search, chosen } = list.shown
-  return <ExportPreOrders asked={{ search: search || undefined, ...chosen }} label={texts.export} />
+  return <ExportPreOrders query={{ search: search || undefined, ...chosen }} label={texts.export} />
 }
 
 export function ExportMany({ preOrders }: { preOrders: readonly ListedPreOrder[] }) {
   const { preOrder: texts } = useAdminTexts()
   const ids = preOrders.map(({ id }) => id).join()
-  return <ExportPreOrders asked={{ ids }} label={texts.exportMany(preOrders.length)} />
+  return <ExportPreOrders query={{ ids }} label={texts.exportMany(preOrders.length)} />
 }
 
-function ExportPreOrders({ asked, label }: { asked: CallInput<typeof exportPreOrdersCall>; label: string }) {
+function ExportPreOrders({ query, label }: { query: CallInput<typeof exportPreOrdersCall>; label: string }) {
   const { preOrder: texts } = useAdminTexts()
   if (!useMayChange()) return null
   const { exportFailed } = texts
-  return <ExportButton call={exportPreOrdersCall} asked={asked} name="pre-orders" label={label} failed={exportFailed} />
+  return <ExportButton call={exportPreOrdersCall} query={query} name="pre-orders" label={label} failed={exportFailed} />
 }

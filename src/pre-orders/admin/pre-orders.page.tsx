@@ -31,8 +31,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = new URL(request.url)
   const state = listStateIn(address.searchParams, PRE_ORDERS)
   const { search, chosen, sort, page, limit } = state
-  const asked = { search: search || undefined, ...chosen, sort, page, limit }
-  const listing = await readForPage(listPreOrdersCall, asked, request)
+  const query = { search: search || undefined, ...chosen, sort, page, limit }
+  const listing = await readForPage(listPreOrdersCall, query, request)
   if ('preOrders' in listing) withinPages(address, { ...listing, kind: PRE_ORDERS, state, rows: listing.preOrders })
   return listing
 }

@@ -56,10 +56,10 @@ export function useOrderPreOrder(preOrder: AdminPreOrder) {
     )
   /** First what is missing, then the question. */
   const ask = (): void => {
-    const found = standsAgainst()
-    setProblems(found)
+    const newProblems = standsAgainst()
+    setProblems(newProblems)
     setProblem(null)
-    setAsked(Object.keys(found).length === 0)
+    setAsked(Object.keys(newProblems).length === 0)
   }
   return {
     ...{ isBusy, problem, problems, product, size, isElsewhere, address, note, isAsked, ask, setElsewhere, setNote },

@@ -78,8 +78,8 @@ function Products({ form: { typed, problems, change }, name }: ProductsProps) {
     product,
   })
   const search = async (q: string, signal: AbortSignal): Promise<ProductOption[]> => {
-    const asked = { q: q || undefined, status: 'all', limit: FOUND } as const
-    const { products } = await sendRequest(listProductsCall, asked, { signal })
+    const query = { q: q || undefined, status: 'all', limit: FOUND } as const
+    const { products } = await sendRequest(listProductsCall, query, { signal })
     return products.map(({ id, name: english, nameAr, sku, status }) =>
       optionOf({ id, name: english, nameAr, sku, ...draftIn(status) }),
     )

@@ -129,12 +129,12 @@ export function problemsIn(typed: TypedCode, start: CodeStart, now: Date): Parti
   const isStartKept = start.stored !== null && typed.validFrom === start.typed.validFrom
   // Where a time is missing, the others are judged as if it were right.
   const times = { startsAt: startsAt ?? now, endsAt: endsAt ?? new Date(Number.POSITIVE_INFINITY) }
-  const wanted = { code: codeOf(typed.code), ...numbersOf(typed), ...times }
+  const promoCode = { code: codeOf(typed.code), ...numbersOf(typed), ...times }
   const earliest = isStartKept ? null : new Date(now.getTime() - A_MINUTE)
-  const rules = promoProblems(wanted, { used: start.stored?.promoCode.currentUsage ?? 0, earliest })
+  const rules = promoProblems(promoCode, { used: start.stored?.promoCode.currentUsage ?? 0, earliest })
   return {
     ...rules,
-    ...(wanted.code === '' ? { code: 'codeRequired' as const } : {}),
+    ...(promoCode.code === '' ? { code: 'codeRequired' as const } : {}),
     ...(typed.name.trim() === '' ? { name: 'nameRequired' as const } : {}),
     ...(startsAt ? {} : { validFrom: 'dateFormat' as const }),
     ...(endsAt ? {} : { validUntil: 'dateFormat' as const }),

@@ -59,11 +59,11 @@ function useRefunding({ id, money: { refunded } }: AdminReturn, onSettled: () =>
     else tell('success', texts.done(price(refund.amount)))
   }
 
-  const send = (wanted: Wanted): Promise<void> =>
+  const send = (refund: Wanted): Promise<void> =>
     act(
       async () => {
         setProblem(null)
-        const { return: request } = await sendRequest(refundReturnCall, { id, refunded, ...wanted })
+        const { return: request } = await sendRequest(refundReturnCall, { id, refunded, ...refund })
         await revalidate()
         onSettled()
         say(request)

@@ -18,8 +18,8 @@ export function ReturnsPanel({ orderId, seen }: { orderId: string; seen: string 
   const [returns, setReturns] = useState<readonly ListedReturn[]>([])
   useEffect(() => {
     let isGone = seen === ''
-    const keep = (found: readonly ListedReturn[]): void => {
-      if (!isGone) setReturns(found)
+    const keep = (latestReturns: readonly ListedReturn[]): void => {
+      if (!isGone) setReturns(latestReturns)
     }
     sendRequest(listReturnsOfOrderCall, { id: orderId }).then(
       (answer) => keep(answer.returns),

@@ -23,8 +23,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = new URL(request.url)
   const state = listStateIn(address.searchParams, RETURNS)
   const { search, chosen, sort, page, limit } = state
-  const asked = { search: search || undefined, ...chosen, sort, page, limit }
-  const listing = await readForPage(listReturnsCall, asked, request)
+  const query = { search: search || undefined, ...chosen, sort, page, limit }
+  const listing = await readForPage(listReturnsCall, query, request)
   if ('returns' in listing) withinPages(address, { ...listing, kind: RETURNS, state, rows: listing.returns })
   return listing
 }

@@ -52,8 +52,8 @@ function PayToDialog({ request: { id, code, payTo }, onClose, onSaved }: PayToPr
   const save = (): Promise<void> => {
     const wrong = Object.entries(payToProblems(typed)).map(([field, problem]) => [field, texts.problems[problem]])
     return send(Object.fromEntries(wrong), async () => {
-      const wanted = wantedPayTo(typed)
-      if (wanted) await sendRequest(payReturnToCall, { id, payTo: wanted })
+      const destination = wantedPayTo(typed)
+      if (destination) await sendRequest(payReturnToCall, { id, payTo: destination })
       useToast.getState().show({ text: texts.saved(code) })
       onClose()
       onSaved()

@@ -42,8 +42,8 @@ const READERS: Record<PayToWay, (typed: string) => string | null> = {
 
 /** As it is kept; null where no money could be sent there. */
 export const payToIn = ({ by, to }: PayTo): PayTo | null => {
-  const kept = READERS[by](to)
-  return kept === null ? null : { by, to: kept }
+  const address = READERS[by](to)
+  return address === null ? null : { by, to: address }
 }
 
 /** As a form has it; `later`: none of these, the team asks. */
@@ -57,10 +57,10 @@ export const wantedPayTo = ({ by, to }: TypedPayTo): PayTo | undefined =>
 
 /** By the name of the field that it stands beside. */
 export function payToProblems(typed: TypedPayTo): Record<string, PayToWay | 'missing' | 'empty'> {
-  const wanted = wantedPayTo(typed)
+  const payTo = wantedPayTo(typed)
   if (typed.by === '') return { 'payTo.by': 'missing' }
-  if (wanted?.to.trim() === '') return { 'payTo.to': 'empty' }
-  return wanted && !payToIn(wanted) ? { 'payTo.to': wanted.by } : {}
+  if (payTo?.to.trim() === '') return { 'payTo.to': 'empty' }
+  return payTo && !payToIn(payTo) ? { 'payTo.to': payTo.by } : {}
 }
 
 /** Enough to know one's own by. */

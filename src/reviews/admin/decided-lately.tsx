@@ -71,8 +71,8 @@ function useTakeBack(decision: Decided) {
   const takeBack = (): Promise<void> =>
     act(
       async () => {
-        const asked = { id: decision.review.id, from: decision.status }
-        const { results } = await sendRequest(undoDecisionsCall, { reviews: [asked] })
+        const reviewToUndo = { id: decision.review.id, from: decision.status }
+        const { results } = await sendRequest(undoDecisionsCall, { reviews: [reviewToUndo] })
         const why = results[0]?.refusal?.message
         forgetDecision(decision)
         if (why) tell('error', common.because(texts.decideFailed, why))

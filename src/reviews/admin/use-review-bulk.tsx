@@ -29,8 +29,8 @@ export function useReviewBulk() {
       }),
     undo: (from: Decision, reviews: readonly AdminReview[]): Promise<void> =>
       undo(async () => {
-        const asked = reviews.map(({ id }) => ({ id, from }))
-        const { results } = await sendRequest(undoDecisionsCall, { reviews: asked })
+        const reviewsToUndo = reviews.map(({ id }) => ({ id, from }))
+        const { results } = await sendRequest(undoDecisionsCall, { reviews: reviewsToUndo })
         return { what: 'undone', reviews, results }
       }),
     remove: (reviews: readonly AdminReview[], onSettled: () => void): Promise<void> =>

@@ -38,26 +38,26 @@ const isSame = (one: Words, other: Words): boolean => one.join('\n') === other.j
 
 /** Ids are new with every save: a group is the one that has kept the most of its words. */
 function heirsOf(start: readonly Stored[], theirs: readonly Stored[]): Map<string, Stored> {
-  const kept = ({ words }: Stored, heir: Stored): number =>
+  const countKept = ({ words }: Stored, heir: Stored): number =>
     isSame(words, heir.words) ? Number.POSITIVE_INFINITY : words.filter((word) => heir.words.includes(word)).length
   const pairs = start
-    .flatMap((group) => theirs.map((heir) => ({ group, heir, kept: kept(group, heir) })))
+    .flatMap((group) => theirs.map((heir) => ({ group, heir, kept: countKept(group, heir) })))
     .filter((pair) => pair.kept > 0)
     .sort((one, other) => (one.kept === other.kept ? 0 : other.kept - one.kept))
   const heirs = new Map<string, Stored>()
-  const found = new Set<Stored>()
+  const takenHeirs = new Set<Stored>()
   for (const { group, heir } of pairs) {
-    if (heirs.has(group.id) || found.has(heir)) continue
+    if (heirs.has(group.id) || takenHeirs.has(heir)) continue
     heirs.set(group.id, heir)
-    found.add(heir)
+    takenHeirs.add(heir)
   }
   return heirs
 }
 
 /** Words that either of the two added are in it, words that either of them took out are not. */
 const mergedWords = (start: Words, mine: Words, theirs: Words): string[] => {
-  const kept = without(theirs, without(start, mine))
-  return [...kept, ...without(mine, [...start, ...kept])]
+  const keptWords = without(theirs, without(start, mine))
+  return [...keptWords, ...without(mine, [...start, ...keptWords])]
 }
 
 const typedFrom = ({ id, words }: Stored): TypedGroup => ({ key: id, words, typed: '' })
@@ -97,8 +97,8 @@ export function mergedSynonyms({ start, mine, theirs }: Versions): SynonymMerge 
       heirs.get(before.id),
     ),
   )
-  const found = new Set(heirs.values())
-  const added = theirs.filter((group) => !found.has(group))
+  const heirGroups = new Set(heirs.values())
+  const added = theirs.filter((group) => !heirGroups.has(group))
   const isThere = ({ words, typed }: TypedGroup): boolean =>
     typed === '' && words.length > 0 && added.some((group) => without(words, group.words).length === 0)
   const own = mine.filter((group) => !start.some(({ id }) => id === group.key) && !isThere(group))
@@ -108,7 +108,9 @@ export function mergedSynonyms({ start, mine, theirs }: Versions): SynonymMerge 
     groups: [
       ...own,
       ...left.filter((group) => !isTheirs(group)),
-      ...theirs.flatMap((group) => (found.has(group) ? left.filter(({ key }) => key === group.id) : typedFrom(group))),
+      ...theirs.flatMap((group) =>
+        heirGroups.has(group) ? left.filter(({ key }) => key === group.id) : typedFrom(group),
+      ),
     ],
     taken: [
       ...added.map(({ id, words }) => ({ key: id, before: null, after: words })),

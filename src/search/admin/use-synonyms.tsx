@@ -32,8 +32,8 @@ function useTypedGroups(listing: SynonymListing) {
   const decide = (key: string, isKept: boolean): void => {
     const both = stale?.contested.find(({ group }) => group.key === key)
     if (!stale || !both) return
-    const kept = both.gone === 'mine' ? 'theirs' : 'mine'
-    setStale({ ...stale, chosen: { ...stale.chosen, [key]: isKept ? kept : both.gone } })
+    const keptSide = both.gone === 'mine' ? 'theirs' : 'mine'
+    setStale({ ...stale, chosen: { ...stale.chosen, [key]: isKept ? keptSide : both.gone } })
   }
   const remove = (key: string): void => {
     setGroups((now) => now.filter((group) => group.key !== key))

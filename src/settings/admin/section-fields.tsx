@@ -56,11 +56,11 @@ interface BothProps extends PartProps {
   labels: Record<'en' | 'ar', string>
   rows: number
   maxLength: number
-  kept: (text: string) => string
+  cleanText: (text: string) => string
 }
 
 /** The same in both languages, side by side. */
-const Both = ({ form: { typed, problems, change }, name, labels, kept, ...rest }: BothProps) => (
+const Both = ({ form: { typed, problems, change }, name, labels, cleanText, ...rest }: BothProps) => (
   <div className={styles.pair}>
     {(['en', 'ar'] as const).map((language) => (
       <TextArea
@@ -72,7 +72,7 @@ const Both = ({ form: { typed, problems, change }, name, labels, kept, ...rest }
         dir={language === 'ar' ? 'rtl' : 'ltr'}
         value={textOf(typed, `${name}.${language}`)}
         problem={problems[`${name}.${language}`]}
-        onChange={({ currentTarget }) => change({ [`${name}.${language}`]: kept(currentTarget.value) })}
+        onChange={({ currentTarget }) => change({ [`${name}.${language}`]: cleanText(currentTarget.value) })}
       />
     ))}
   </div>
@@ -82,13 +82,13 @@ const Both = ({ form: { typed, problems, change }, name, labels, kept, ...rest }
 export function Pair({ form, name }: PartProps & { name: string }) {
   const nameOf = useFieldName()
   const labels = { en: nameOf(`${name}.en`), ar: nameOf(`${name}.ar`) }
-  const kept = (text: string): string => text.replaceAll('\n', ' ')
-  return <Both form={form} name={name} labels={labels} rows={1} maxLength={500} kept={kept} />
+  const cleanText = (text: string): string => text.replaceAll('\n', ' ')
+  return <Both form={form} name={name} labels={labels} rows={1} maxLength={500} cleanText={cleanText} />
 }
 
 /** A long text in both languages. */
 export function LongPair({ form, name }: PartProps & { name: string }) {
   const { settings } = useAdminTexts()
   const labels = { en: settings.inEnglish(settings.text), ar: settings.inArabic(settings.text) }
-  return <Both form={form} name={name} labels={labels} rows={14} maxLength={8000} kept={(text) => text} />
+  return <Both form={form} name={name} labels={labels} rows={14} maxLength={8000} cleanText={(text) => text} />
 }

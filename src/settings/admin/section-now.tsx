@@ -34,8 +34,8 @@ export function SectionNow({ section, record: { settings: facts } }: { section: 
     mail: facts.mail.sender ? <bdi>{facts.mail.sender}</bdi> : now.sender,
     security: facts.ownersNeedSecondFactor ? now.needed : now.free,
   }
-  const said = says[section]
-  return said ? <p className={styles.now}>{said}</p> : null
+  const nowText = says[section]
+  return nowText ? <p className={styles.now}>{nowText}</p> : null
 }
 
 /** In the page's order, whichever way each of them is written. */

@@ -62,15 +62,15 @@ export function MemberRow({ member }: { member: Member }) {
 
 function Actions({ member }: { member: Member }) {
   const { staff } = useAdminTexts()
-  const [asked, setAsked] = useState<'role' | 'end' | null>(null)
-  const close = (): void => setAsked(null)
+  const [openDialog, setOpenDialog] = useState<'role' | 'end' | null>(null)
+  const close = (): void => setOpenDialog(null)
   return (
     <RowActions>
       <Button
         kind="quiet"
         aria-haspopup="dialog"
         aria-label={staff.changeOf(member.full_name)}
-        onClick={() => setAsked('role')}
+        onClick={() => setOpenDialog('role')}
       >
         {staff.change}
       </Button>
@@ -79,12 +79,12 @@ function Actions({ member }: { member: Member }) {
         className={apart}
         aria-haspopup="dialog"
         aria-label={staff.endOf(member.full_name)}
-        onClick={() => setAsked('end')}
+        onClick={() => setOpenDialog('end')}
       >
         <RowWord icon={<CloseIcon />}>{staff.end}</RowWord>
       </Button>
-      {asked === 'role' ? <RoleDialog member={member} onClose={close} /> : null}
-      {asked === 'end' ? <EndDialog member={member} onClose={close} /> : null}
+      {openDialog === 'role' ? <RoleDialog member={member} onClose={close} /> : null}
+      {openDialog === 'end' ? <EndDialog member={member} onClose={close} /> : null}
     </RowActions>
   )
 }

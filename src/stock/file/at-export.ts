@@ -20,12 +20,12 @@ const PART = /^([A-Z]+)=(\d{1,6})@(\d{1,15})$/
 
 /** Null where it is not as it was written. */
 export function atExportIn(text: string): AtExport | null {
-  const found: AtExport = {}
+  const stockBySize: AtExport = {}
   for (const part of text.split(/\s+/).filter(Boolean)) {
     const [, name, stock, edition] = PART.exec(part) ?? []
     const size = SIZES.find((each) => each === name)
     if (!size) return null
-    found[size] = { stock: Number(stock), edition: Number(edition) }
+    stockBySize[size] = { stock: Number(stock), edition: Number(edition) }
   }
-  return found
+  return stockBySize
 }

@@ -43,7 +43,7 @@ async function freeSkus(tx: Tx, count: number, named: ReadonlySet<string>): Prom
 
 interface Looked {
   line: number
-  wanted: Wanted
+  product: Wanted
   plan: Plan
 }
 
@@ -56,22 +56,22 @@ interface Knowing {
 }
 
 function lookAt({ line, cells }: FileLine, { current, seen, newSkus, publicUrl }: Knowing): Looked {
-  const { wanted, problems } = readLine(cells, publicUrl)
-  const { sku } = wanted
+  const { product, problems } = readLine(cells, publicUrl)
+  const { sku } = product
   if (sku !== '' && seen.has(sku)) problems.push({ column: 'sku', problem: 'skuTwice' })
   seen.add(sku)
-  if (problems.length > 0) return { line, wanted, plan: refused(problems) }
+  if (problems.length > 0) return { line, product, plan: refused(problems) }
   const newSku = sku === '' ? (newSkus.pop() ?? '') : sku
-  return { line, wanted, plan: planLine(wanted, current.get(sku), newSku) }
+  return { line, product, plan: planLine(product, current.get(sku), newSku) }
 }
 
-const rowOf = (importId: string, { line, wanted, plan }: Looked, current: Knowing['current']) =>
+const rowOf = (importId: string, { line, product, plan }: Looked, current: Knowing['current']) =>
   ({
     importId,
     line,
     state: plan.state,
-    sku: plan.work?.sku ?? wanted.sku.slice(0, 20),
-    name: wanted.fields.name ?? current.get(wanted.sku)?.fields.name ?? '',
+    sku: plan.work?.sku ?? product.sku.slice(0, 20),
+    name: product.fields.name ?? current.get(product.sku)?.fields.name ?? '',
     changes: JSON.stringify(plan.changes),
     work: plan.work && JSON.stringify(plan.work),
     problems: JSON.stringify(plan.problems),

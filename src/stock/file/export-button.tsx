@@ -12,5 +12,5 @@ interface ExportProps {
 /** The products that these filters find, on all pages, as a file. */
 export function ExportProducts({ label, name, filters }: ExportProps) {
   const { exportFailed } = useAdminTexts().productFile
-  return <ExportButton call={exportProductsCall} asked={filters} name={name} label={label} failed={exportFailed} />
+  return <ExportButton call={exportProductsCall} query={filters} name={name} label={label} failed={exportFailed} />
 }

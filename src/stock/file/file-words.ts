@@ -28,10 +28,10 @@ type Names<W extends string> = Readonly<Record<Language, Readonly<Record<W, stri
 
 /** A word of the shop by its name in either language, or as the shop itself writes it. Names are folded once: files are long. */
 function finderOf<W extends string>(words: readonly W[], names: Names<W>): (text: string) => W | undefined {
-  const found = new Map<string, W>()
+  const wordByName = new Map<string, W>()
   for (const word of words.toReversed())
-    for (const name of [word, names.en[word], names.ar[word]]) found.set(folded(name), word)
-  return (text) => found.get(folded(text))
+    for (const name of [word, names.en[word], names.ar[word]]) wordByName.set(folded(name), word)
+  return (text) => wordByName.get(folded(text))
 }
 
 /** Which column a title names, in either language. */

@@ -18,8 +18,8 @@ const AT_ONCE = 25
 
 type Line = NonNullable<Awaited<ReturnType<typeof lockNextLine>>>
 
-async function carryOut(tx: Tx, { work: kept, sku }: Line, { accountId, now }: Asker): Promise<void> {
-  const work = workIn(kept)
+async function carryOut(tx: Tx, { work: json, sku }: Line, { accountId, now }: Asker): Promise<void> {
+  const work = workIn(json)
   const cause = { reason: 'imported', orderId: null, accountId }
   const { id, columns, was, sizes, images } = work
   if (id !== null) {

@@ -54,12 +54,12 @@ const shown = (field: Field, value: string | number | null | undefined): FileVal
 export const refused = (problems: LineProblem[]): Plan => ({ state: 'refused', changes: [], work: null, problems })
 
 /** Pieces that were sold since the export stay sold; a number that the team has changed since is not overwritten. */
-function sizeWork(size: Size, wanted: Wanted, shelf: Shelf | undefined): SizeWork | LineProblem | null {
-  const stock = wanted.sizes[size]
+function sizeWork(size: Size, product: Wanted, shelf: Shelf | undefined): SizeWork | LineProblem | null {
+  const stock = product.sizes[size]
   if (stock === undefined) return null
   const now = shelf?.stock ?? null
   const edition = shelf?.edition ?? 0
-  const exported = wanted.atExport[size]
+  const exported = product.atExport[size]
   if (stock === null || now === null || exported === undefined)
     return stock === now ? null : { size, was: now, stock, edition }
   if (stock === exported.stock) return null
@@ -68,10 +68,10 @@ function sizeWork(size: Size, wanted: Wanted, shelf: Shelf | undefined): SizeWor
   return target < 0 ? { column: size, problem: 'stockBelow' } : { size, was: now, stock: target, edition }
 }
 
-function sizesOf(wanted: Wanted, shelves: readonly Shelf[]) {
+function sizesOf(product: Wanted, shelves: readonly Shelf[]) {
   const all = SIZES.flatMap((size) => {
     const shelf = shelves.find((each) => each.size === size)
-    return sizeWork(size, wanted, shelf) ?? []
+    return sizeWork(size, product, shelf) ?? []
   })
   return {
     sizes: all.filter((each): each is SizeWork => 'size' in each),
@@ -88,12 +88,14 @@ function wrongWorn({ sizes }: Wanted, worn: Worn, made: readonly Size[]): LinePr
 
 const sizeChange = ({ size, was, stock }: SizeWork): LineChange => ({ field: size, before: was, after: stock })
 
-function planEdit(wanted: Wanted, current: Current): Plan {
-  const fields = CORRECTABLE.filter((field) => field in wanted.fields && wanted.fields[field] !== current.fields[field])
-  const { sizes, problems: wrongSizes } = sizesOf(wanted, current.sizes)
-  const problems = [...wrongWorn(wanted, { ...current.fields, ...wanted.fields }, current.made), ...wrongSizes]
+function planEdit(product: Wanted, current: Current): Plan {
+  const fields = CORRECTABLE.filter(
+    (field) => field in product.fields && product.fields[field] !== current.fields[field],
+  )
+  const { sizes, problems: wrongSizes } = sizesOf(product, current.sizes)
+  const problems = [...wrongWorn(product, { ...current.fields, ...product.fields }, current.made), ...wrongSizes]
   if (problems.length > 0) return refused(problems)
-  const { mediaIds = current.mediaIds } = wanted
+  const { mediaIds = current.mediaIds } = product
   const images =
     mediaIds.join() === current.mediaIds.join() ? null : { mediaIds: [...mediaIds], was: [...current.mediaIds] }
   const only = (from: Partial<FieldsOf>): Partial<FieldsOf> =>
@@ -102,7 +104,7 @@ function planEdit(wanted: Wanted, current: Current): Plan {
     ...fields.map((field) => ({
       field,
       before: shown(field, current.fields[field]),
-      after: shown(field, wanted.fields[field]),
+      after: shown(field, product.fields[field]),
     })),
     ...sizes.map(sizeChange),
     ...(images ? [{ field: 'images' as const, before: images.was.length, after: images.mediaIds.length }] : []),
@@ -110,8 +112,8 @@ function planEdit(wanted: Wanted, current: Current): Plan {
   if (changes.length === 0) return { state: 'unchanged', changes, work: null, problems }
   const work = {
     id: current.id,
-    sku: wanted.sku,
-    columns: only(wanted.fields),
+    sku: product.sku,
+    columns: only(product.fields),
     was: only(current.fields),
     sizes,
     images,
@@ -120,14 +122,14 @@ function planEdit(wanted: Wanted, current: Current): Plan {
 }
 
 /** A new product needs what the form asks for; the rest is as an empty form has it. */
-function planNew(wanted: Wanted, sku: string): Plan {
-  const { name, price, color, category } = wanted.fields
+function planNew(product: Wanted, sku: string): Plan {
+  const { name, price, color, category } = product.fields
   const problems: LineProblem[] = []
   if (name === undefined) problems.push({ column: 'name', problem: 'nameRequired' })
   if (price === undefined) problems.push({ column: 'price', problem: 'price' })
   if (color === undefined) problems.push({ column: 'color', problem: 'color' })
   if (category === undefined) problems.push({ column: 'category', problem: 'category' })
-  problems.push(...wrongWorn(wanted, { ...untold, ...wanted.fields }, []))
+  problems.push(...wrongWorn(product, { ...untold, ...product.fields }, []))
   if (color === undefined || problems.length > 0) return refused(problems)
   const columns: Partial<FieldsOf> = {
     nameAr: '',
@@ -137,13 +139,13 @@ function planNew(wanted: Wanted, sku: string): Plan {
     discount: 0,
     collection: collectionOf(color),
     sizeGroup: 'top',
-    ...wanted.fields,
+    ...product.fields,
   }
   const sizes = SIZES.flatMap((size) => {
-    const stock = wanted.sizes[size]
+    const stock = product.sizes[size]
     return stock === undefined || stock === null ? [] : [{ size, was: null, stock, edition: 0 }]
   })
-  const { mediaIds = [] } = wanted
+  const { mediaIds = [] } = product
   const changes: LineChange[] = [
     ...CORRECTABLE.filter((field) => columns[field] !== '' && columns[field] !== null).map((field) => ({
       field,
@@ -158,7 +160,7 @@ function planNew(wanted: Wanted, sku: string): Plan {
 }
 
 /** What a line would do. `newSku`: what a product without a SKU is going to be called. */
-export function planLine(wanted: Wanted, current: Current | undefined, newSku: string): Plan {
+export function planLine(product: Wanted, current: Current | undefined, newSku: string): Plan {
   if (current?.isGone) return refused([{ column: 'sku', problem: 'skuGone' }])
-  return current ? planEdit(wanted, current) : planNew(wanted, newSku)
+  return current ? planEdit(product, current) : planNew(product, newSku)
 }

@@ -159,33 +159,33 @@ function imagesIn(text: string, publicUrl: string): string[] | undefined | LineP
 export const skuIn = (text: string): string => westernDigits(unguarded(text)).trim().toUpperCase()
 
 /** What a line says, and what stands against it; each of both in the order of the columns. */
-export function readLine(cells: Cells, publicUrl: string): { wanted: Wanted; problems: LineProblem[] } {
+export function readLine(cells: Cells, publicUrl: string): { product: Wanted; problems: LineProblem[] } {
   const problems: LineProblem[] = []
   const known = <T>(value: T | LineProblem, keep: (value: T) => void): void => {
     if (isProblem(value)) problems.push(value)
     else keep(value)
   }
   const sku = skuIn(cells.sku ?? '')
-  const wanted: Wanted = { sku, fields: {}, sizes: {}, mediaIds: undefined, atExport: {} }
+  const product: Wanted = { sku, fields: {}, sizes: {}, mediaIds: undefined, atExport: {} }
   if (sku !== '' && !/^BW\d{5}$/.test(sku)) problems.push({ column: 'sku', problem: 'skuWrong' })
   const field = <F extends Field>(name: F): void => {
     const text = cells[name]
     if (text === undefined || (text.trim() === '' && MAY_SAY_NOTHING.includes(name))) return
-    known<WantedFields[F]>(READERS[name](text), (value) => Object.assign(wanted.fields, { [name]: value }))
+    known<WantedFields[F]>(READERS[name](text), (value) => Object.assign(product.fields, { [name]: value }))
   }
   for (const name of CORRECTABLE) field(name)
   for (const size of SIZES) {
     const text = cells[size]
-    if (text !== undefined) known(stockIn(size, text), (stock) => Object.assign(wanted.sizes, { [size]: stock }))
+    if (text !== undefined) known(stockIn(size, text), (stock) => Object.assign(product.sizes, { [size]: stock }))
   }
   known(imagesIn(cells.images ?? '', publicUrl), (mediaIds) => {
-    wanted.mediaIds = mediaIds
+    product.mediaIds = mediaIds
   })
   known<AtExport>(
     atExportIn(unguarded(cells.atExport ?? '')) ?? { column: 'atExport', problem: 'atExport' },
     (atExport) => {
-      wanted.atExport = atExport
+      product.atExport = atExport
     },
   )
-  return { wanted, problems }
+  return { product, problems }
 }

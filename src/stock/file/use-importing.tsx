@@ -29,9 +29,9 @@ export function useImporting(id: string, counts: Counts) {
       setProgress(answer)
     }
     const failed = countOf(answer, 'failed')
-    const said = texts.imported(countOf(answer, 'done'))
-    if (failed === 0) tell('success', said)
-    else tell('error', `${said} ${texts.failedRows(failed)}`)
+    const importedText = texts.imported(countOf(answer, 'done'))
+    if (failed === 0) tell('success', importedText)
+    else tell('error', `${importedText} ${texts.failedRows(failed)}`)
   }
 
   const start = async (): Promise<void> => {

@@ -49,6 +49,6 @@ export const Problems = z.array(
 )
 
 /** What stands in a column of JSON, checked as whatever comes from outside. */
-export const workIn = (kept: unknown) => Work.parse(kept)
-export const changesIn = (kept: unknown) => Changes.parse(kept)
-export const problemsIn = (kept: unknown) => Problems.parse(kept)
+export const workIn = (json: unknown) => Work.parse(json)
+export const changesIn = (json: unknown) => Changes.parse(json)
+export const problemsIn = (json: unknown) => Problems.parse(json)

@@ -24,12 +24,12 @@ export async function listNear(context: Readonly<RouterContextProvider>, empty: 
 /** Beside the only pieces that were found: what else there is of their kind, and then of any. */
 export async function listBeside(
   context: Readonly<RouterContextProvider>,
-  found: readonly Pick<CardProduct, 'id' | 'category'>[],
+  products: readonly Pick<CardProduct, 'id' | 'category'>[],
 ): Promise<Near | null> {
-  const list = (query: NearQuery) => call(context, listProductsCall, { ...query, limit: BESIDE + found.length })
-  const category = found[0]?.category
+  const list = (query: NearQuery) => call(context, listProductsCall, { ...query, limit: BESIDE + products.length })
+  const category = products[0]?.category
   const lists = await Promise.all([list({ category }), list({})]).catch(() => [])
-  const shown = new Set(found.map(({ id }) => id))
+  const shown = new Set(products.map(({ id }) => id))
   const others = lists.flatMap(({ products }) => products).filter(({ id }) => !shown.has(id) && shown.add(id))
   return { category, products: others.slice(0, BESIDE).map(forCard) }
 }

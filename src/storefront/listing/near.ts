@@ -35,8 +35,8 @@ export async function findNear<Found extends { products: readonly unknown[] }>(
   list: (query: NearQuery) => Promise<Found>,
 ): Promise<(NearQuery & Found) | null> {
   for (const query of queries) {
-    const found = await list(query)
-    if (found.products.length > 0) return { ...query, ...found }
+    const answer = await list(query)
+    if (answer.products.length > 0) return { ...query, ...answer }
   }
   return null
 }

@@ -52,21 +52,21 @@ const clock = ({ hours, minutes, seconds }: Left): string =>
 
 function words({ days, hours, minutes }: Left, texts: Texts['waiting']['opening']): string {
   const parts = [days && texts.days(days), hours && texts.hours(hours), minutes && texts.minutes(minutes)]
-  const said = parts.filter((part) => part !== 0)
-  return said.length > 0 ? texts.left(said) : texts.soon
+  const shownParts = parts.filter((part) => part !== 0)
+  return shownParts.length > 0 ? texts.left(shownParts) : texts.soon
 }
 
 /** In words, and on the last day ticking: for the eye alone. Who listens is told when they ask, and once when it opens. */
 function Countdown({ left }: { left: number }) {
   const { opening } = useTexts('waiting').waiting
   const parts = leftIn(left)
-  const said = words(parts, opening)
-  if (parts.days > 0) return <span role="timer">{said}</span>
+  const leftText = words(parts, opening)
+  if (parts.days > 0) return <span role="timer">{leftText}</span>
   return (
     <>
       <span aria-hidden="true">{opening.left([`\u2066${clock(parts)}\u2069`])}</span>
       <span role="timer" className="visually-hidden">
-        {said}
+        {leftText}
       </span>
     </>
   )

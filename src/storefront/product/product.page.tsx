@@ -83,11 +83,11 @@ const load = async ({ context, params, request }: Route.LoaderArgs | Route.Clien
   if (!ID.test(params.id)) return refuse(new Refusal('NOT_FOUND'))
   const { id } = params
   const place = placeOf(request)
-  const found = call(context, getProductCall, { id }).catch(refuse)
+  const productRequest = call(context, getProductCall, { id }).catch(refuse)
   // The server asks for nothing beside a product that is not there; a phone asks for all at once.
-  if (import.meta.env.SSR) await found
+  if (import.meta.env.SSR) await productRequest
   const [{ product }, alike, fees, reviews, seen] = await Promise.all([
-    found,
+    productRequest,
     // What is missing beside the product should not take it away.
     call(context, listAlikeCall, { id }).catch(() => null),
     call(context, listFeesCall, {}).catch(() => null),

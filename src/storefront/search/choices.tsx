@@ -70,7 +70,7 @@ export function RecentChoices({ searches, ...choosing }: Choosing & { searches: 
   )
 }
 
-export function CategoryChoices({ found: { by, categories }, ...choosing }: Choosing & { found: Found }) {
+export function CategoryChoices({ results: { by, categories }, ...choosing }: Choosing & { results: Found }) {
   const { shop } = useTexts()
   if (categories.length === 0) return null
   return (
@@ -109,14 +109,14 @@ function ProductChoice({ product, sizes, ...choosing }: Choosing & { product: Pr
 const BOXES = Array.from({ length: MOST }, (_, at) => at)
 
 interface ProductChoicesProps extends Choosing {
-  found: Found
+  results: Found
   /** Other words are on their way. */
   isSlow: boolean
 }
 
-export function ProductChoices({ found, isSlow, ...choosing }: ProductChoicesProps) {
+export function ProductChoices({ results, isSlow, ...choosing }: ProductChoicesProps) {
   const { search, shop } = useTexts('search')
-  const { by, count, isNear, products } = found
+  const { by, count, isNear, products } = results
   const of = isNear ? search.nearTo(by) : search.foundFor(by)
   const title = isSlow ? search.searching : by === '' ? shop.shell.problem.popular : of
   const sizes = `(min-width: 48rem) 14rem, ${by === '' ? '45vw' : '5rem'}`

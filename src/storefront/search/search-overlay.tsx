@@ -80,14 +80,14 @@ function Search({ onBegin, onClose }: Omit<OverlayProps, 'isOpen'>) {
     leave()
     void navigate(inLanguage(language, addressOf(words)))
   }
-  const isBegin = finding.found?.words === ''
+  const isBegin = finding.results?.words === ''
   const choices = { ...finding, recent: isBegin ? recent.searches : [], active: choosing.active, onLeave: leave }
   return (
     <div className={styles.panel} data-ground="paper">
       <search>
         <form className={bar.bar} action={inLanguage(language, '/products')} onSubmit={submit}>
           <SearchIcon />
-          <Field ref={field} typed={typed} isOpen={finding.found !== null} {...choosing} />
+          <Field ref={field} typed={typed} isOpen={finding.results !== null} {...choosing} />
           <button type="button" aria-label={search.close} onClick={onClose}>
             <CloseIcon />
           </button>
@@ -95,7 +95,7 @@ function Search({ onBegin, onClose }: Omit<OverlayProps, 'isOpen'>) {
       </search>
       <div className={styles.body} {...SCROLLED}>
         <Said {...finding} />
-        <Choices key={lookOf(finding.found)} ref={list} {...choices} />
+        <Choices key={lookOf(finding.results)} ref={list} {...choices} />
         {isBegin ? <Forget {...recent} onForgotten={() => field.current?.focus()} /> : null}
       </div>
     </div>
@@ -138,19 +138,19 @@ function Field({ ref, typed, isOpen, active, type, onKeyDown }: FieldProps) {
 type Finding = ReturnType<typeof useFound>
 
 /** It is of what is shown, and goes with that: what is still to come must not move it. */
-function Said({ found, isLate, isFailed, again }: Finding) {
+function Said({ results, isLate, isFailed, again }: Finding) {
   const { search, shop } = useTexts('search')
   const isSlow = useIsSlow(isLate, SLOW)
-  const isNothing = found?.total === 0
-  const count = found && found.words !== '' && !isNothing ? search.count(found.total) : ''
+  const isNothing = results?.total === 0
+  const count = results && results.words !== '' && !isNothing ? search.count(results.total) : ''
   return (
     <>
       <div role="status">
         <p className="visually-hidden">{isSlow ? search.searching : count}</p>
         {isNothing ? (
-          <div key={found.words} className={styles.said}>
-            <p className={styles.nothing}>{search.nothing(found.words)}</p>
-            <p>{found.by === '' ? search.nothingText : search.nothingButNear}</p>
+          <div key={results.words} className={styles.said}>
+            <p className={styles.nothing}>{search.nothing(results.words)}</p>
+            <p>{results.by === '' ? search.nothingText : search.nothingButNear}</p>
           </div>
         ) : null}
       </div>
@@ -166,25 +166,25 @@ function Said({ found, isLate, isFailed, again }: Finding) {
   )
 }
 
-interface ChoicesProps extends Choosing, Pick<Finding, 'found' | 'isLate'> {
+interface ChoicesProps extends Choosing, Pick<Finding, 'results' | 'isLate'> {
   ref: Ref<HTMLDivElement>
   recent: readonly string[]
 }
 
 /** Choices that differ in it come in the place of each other; others stay, and only their words change. */
-function lookOf(found: Found | null): string {
-  if (!found) return ''
-  const { words, total, by, categories, products } = found
-  const said = total === 0 ? words : ''
+function lookOf(results: Found | null): string {
+  if (!results) return ''
+  const { words, total, by, categories, products } = results
+  const missedWords = total === 0 ? words : ''
   return [
-    said,
+    missedWords,
     by === '',
     ...categories.map(({ category }) => category),
     ...(products ?? []).map(({ id }) => id),
   ].join()
 }
 
-function Choices({ ref, found, isLate, recent, ...choosing }: ChoicesProps) {
+function Choices({ ref, results, isLate, recent, ...choosing }: ChoicesProps) {
   const { search } = useTexts('search')
   const isSlow = useIsSlow(isLate)
   return (
@@ -197,13 +197,13 @@ function Choices({ ref, found, isLate, recent, ...choosing }: ChoicesProps) {
       tabIndex={-1}
       className={styles.list}
     >
-      {found && found.by !== '' ? <ProductChoices found={found} isSlow={isSlow} {...choosing} /> : null}
+      {results && results.by !== '' ? <ProductChoices results={results} isSlow={isSlow} {...choosing} /> : null}
       <div role="presentation" className={styles.side}>
         <RecentChoices searches={recent} {...choosing} />
-        {found ? <CategoryChoices found={found} {...choosing} /> : null}
+        {results ? <CategoryChoices results={results} {...choosing} /> : null}
       </div>
-      {found?.by === '' ? (
-        <ProductChoices found={found} isSlow={isSlow && found.products !== null} {...choosing} />
+      {results?.by === '' ? (
+        <ProductChoices results={results} isSlow={isSlow && results.products !== null} {...choosing} />
       ) : null}
     </div>
   )

@@ -34,10 +34,10 @@ async function ask(words: string, signal: AbortSignal): Promise<Found> {
   const whole = { q: words || undefined }
   const exact = { ...whole, ...(await list(whole)) }
   const { total } = exact.pagination
-  const found = total > 0 ? exact : ((await findNear(nearQueries({ q: words }), list)) ?? exact)
-  const { facets, products, isNear, pagination } = found
+  const answer = total > 0 ? exact : ((await findNear(nearQueries({ q: words }), list)) ?? exact)
+  const { facets, products, isNear, pagination } = answer
   return {
-    ...{ words, total, isNear, by: found.q ?? '', count: pagination.total, products },
+    ...{ words, total, isNear, by: answer.q ?? '', count: pagination.total, products },
     categories: filled(facets.category),
   }
 }
@@ -64,9 +64,9 @@ export function useFound(words: string) {
   useEffect(() => {
     if (!isLate) return
     const asking = new AbortController()
-    const settle = (found: Found): void => {
+    const settle = (results: Found): void => {
       if (asking.signal.aborted) return
-      setAnswers((before) => new Map(before).set(words, found))
+      setAnswers((before) => new Map(before).set(words, results))
       setFailed(null)
     }
     const fail = (): void => {
@@ -79,5 +79,5 @@ export function useFound(words: string) {
     }
   }, [words, isLate])
 
-  return { known, found: isFailed ? null : latest.current, isLate, isFailed, again: () => setFailed(null) }
+  return { known, results: isFailed ? null : latest.current, isLate, isFailed, again: () => setFailed(null) }
 }

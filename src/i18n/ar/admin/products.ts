@@ -164,7 +164,7 @@ const form: typeof english.form = {
   bareConfirm: 'النشر دون صورة',
   featuredNow: (now) => `المنتج المميز لهذه المجموعة هو «${now}». عند الحفظ سنسألك إن كان هذا المنتج سيحل محله.`,
   featuredTitle: 'يوجد منتج مميز بالفعل',
-  featuredText: (now, wanted) => `المنتج المميز لهذه المجموعة هو «${now}». هل تريد أن يحل «${wanted}» محله؟`,
+  featuredText: (now, next) => `المنتج المميز لهذه المجموعة هو «${now}». هل تريد أن يحل «${next}» محله؟`,
   featuredConfirm: 'جعله المنتج المميز',
   notFound: 'لم يعد هذا المنتج موجودًا.',
 }

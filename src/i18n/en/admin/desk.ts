@@ -1,7 +1,7 @@
 import { plural } from '#i18n/plural.ts'
 import { withCounts } from '#i18n/with-counts.ts'
 
-const found = plural({ one: '{n} product found', other: '{n} products found' })
+const products = plural({ one: '{n} product found', other: '{n} products found' })
 
 const desk = {
   edit: 'Edit order',
@@ -63,7 +63,7 @@ const desk = {
   add: 'Add a product',
   addHint: 'Name or code, in either language',
   found: 'Products found',
-  foundCount: (count: number) => (count === 0 ? 'No product is called that.' : found(count)),
+  foundCount: (count: number) => (count === 0 ? 'No product is called that.' : products(count)),
   findFailed: 'The products could not be searched. Check your connection and type again.',
   inStock: plural({ one: '{n} in stock', other: '{n} in stock' }),
   soldOut: 'Out of stock',

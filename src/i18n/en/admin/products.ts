@@ -151,8 +151,8 @@ const form = {
   featuredNow: (now: string) =>
     `“${now}” is the featured product of this collection. Saving asks whether this one takes its place.`,
   featuredTitle: 'Featured Product Conflict',
-  featuredText: (now: string, wanted: string) =>
-    `“${now}” is the featured product of this collection. Make “${wanted}” the featured product instead?`,
+  featuredText: (now: string, next: string) =>
+    `“${now}” is the featured product of this collection. Make “${next}” the featured product instead?`,
   featuredConfirm: 'Make it featured',
   notFound: 'This product does not exist any more.',
 }

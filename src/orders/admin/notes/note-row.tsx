@@ -31,13 +31,13 @@ export function NoteRow({ orderId, note }: { orderId: string; note: Note }) {
 /** One's own; an owner's are all. */
 function NoteActions({ orderId, note, by }: { orderId: string; note: Note; by: string }) {
   const { notes } = useAdminTexts()
-  const [asked, setAsked] = useState<'edit' | 'delete' | null>(null)
+  const [openDialog, setOpenDialog] = useState<'edit' | 'delete' | null>(null)
   const { accountId, adminRole } = useUser()
   const [times, setTimes] = useState(0)
-  const close = (): void => setAsked(null)
+  const close = (): void => setOpenDialog(null)
   const ask = (what: 'edit' | 'delete'): void => {
     setTimes(times + 1)
-    setAsked(what)
+    setOpenDialog(what)
   }
   if (adminRole !== 'owner' && (adminRole !== 'staff' || note.authorId !== accountId)) return null
   return (
@@ -48,8 +48,14 @@ function NoteActions({ orderId, note, by }: { orderId: string; note: Note; by: s
       <Button kind="quiet" aria-label={notes.removeOf(by)} onClick={() => ask('delete')}>
         {notes.remove}
       </Button>
-      <EditNote key={`edit ${times}`} orderId={orderId} note={note} isOpen={asked === 'edit'} onClose={close} />
-      <DeleteNote key={`delete ${times}`} orderId={orderId} note={note} isOpen={asked === 'delete'} onClose={close} />
+      <EditNote key={`edit ${times}`} orderId={orderId} note={note} isOpen={openDialog === 'edit'} onClose={close} />
+      <DeleteNote
+        key={`delete ${times}`}
+        orderId={orderId}
+        note={note}
+        isOpen={openDialog === 'delete'}
+        onClose={close}
+      />
     </div>
   )
 }
