@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { addressProblems } from '#addresses/address.ts'
 import { useTexts } from '#i18n/use-texts.tsx'
 import { HOME } from '#shipping/governorates.ts'
+import { useAfterPress } from '#ui/use-after-press.tsx'
 import { type AddressParts, partOf, typedAddress } from './draft.ts'
 
 type Field = keyof AddressParts
@@ -24,6 +25,7 @@ export const FIELDS = [
 /** What the rules say of the form, and what the server said of it last, until that field is typed in again. */
 export function useShippingForm(parts: AddressParts, feeProblem: string | null) {
   const { problems: messages } = useTexts('checkout').checkout
+  const afterPress = useAfterPress()
   const [leftFields, setLeft] = useState<readonly Field[]>([])
   const [isSubmitted, setSubmitted] = useState(false)
   const [fromServer, setFromServer] = useState<FieldProblems>({})
@@ -52,7 +54,8 @@ export function useShippingForm(parts: AddressParts, feeProblem: string | null) 
     shown: Object.fromEntries(shownProblems),
     isSubmitted,
     submit: () => setSubmitted(true),
-    leave: (field: Field) => setLeft((before) => (before.includes(field) ? before : [...before, field])),
+    leave: (field: Field) =>
+      afterPress(() => setLeft((before) => (before.includes(field) ? before : [...before, field]))),
     retype: (field: Field) => setFromServer(({ [field]: _gone, ...rest }) => rest),
     /** From a refused order; false where nothing is about a field of this form. */
     takeErrors: (errors: Record<string, string> | undefined): boolean => {

@@ -55,6 +55,17 @@ for (const language of LANGUAGES) {
     await expect(payButton(page, language)).toBeInViewport({ ratio: 1 })
   })
 
+  test(`one press goes on, also from a field that is wrong, in ${language}`, async ({ page, makeProduct }) => {
+    // All of the form in sight: a browser makes up for what grows above it.
+    await page.setViewportSize({ width: 1280, height: 1600 })
+    await bringToCheckout(page, [{ product: await makeProduct(), size: 'M' }], language)
+    const { phone, continue: goOn } = checkout.shipping
+    await page.getByLabel(phone).fill('0101234')
+    // The field's problem comes below it and moves the button, of which the upper edge was pressed.
+    await page.getByRole('button', { name: goOn }).click({ position: { x: 40, y: 4 } })
+    await expect(page.getByText(checkout.problems.fullNameRequired).first()).toBeVisible()
+  })
+
   test(`nobody’s governorate is chosen for them, in ${language}`, async ({ page, makeProduct }) => {
     const product = await makeProduct()
     await bringToCheckout(page, [{ product, size: 'M' }], language)
