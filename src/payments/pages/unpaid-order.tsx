@@ -55,11 +55,12 @@ function Waiting({ order, checkout, state }: WaitingProps) {
   const isPaidNow = checkout?.isPaidNow ?? false
   useKeptUnpaid(order.paymentInfo.payBy)
   useEffect(() => {
-    if (isPaidNow) heading.current?.focus({ preventScroll: true })
-  }, [isPaidNow])
+    if (isPaidNow || frame) heading.current?.focus({ preventScroll: true })
+  }, [isPaidNow, frame])
   return (
     <section className={styles.waiting} aria-labelledby="unpaid">
-      <div className={styles.split}>
+      {/* With the bank's form it is another page: nothing that stood here is pushed about by it. */}
+      <div key={frame ? 'form' : 'ways'} className={styles.split}>
         <div>
           <Head order={order} checkout={checkout} frame={frame} heading={heading} timeLeft={timeLeft} />
           {timeLeft > 0 ? (
