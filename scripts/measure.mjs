@@ -85,11 +85,11 @@ async function pages() {
   const weighed = await pageWeights().catch(({ message }) => ({ isGood: false, output: message, weights: [] }))
   if (!weighed) return [{ what: 'weight of pages', now: 'no build: `npm run build` first', bound: '', isGood: false }]
   const { isGood, output, weights } = weighed
-  const rows = weights.map(({ what, most, bytes }) => ({
+  const rows = weights.map(({ what, most, bytes, limit }) => ({
     what,
     now: `${(bytes / 1024).toFixed(1)} KB`,
     bound: most,
-    isGood: bytes <= Number(/\d+/.exec(most)) * 1024,
+    isGood: bytes <= limit,
   }))
   return isGood ? rows : [...rows, { what: 'the weighing', now: 'failed', bound: '', isGood, details: [output] }]
 }

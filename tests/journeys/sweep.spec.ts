@@ -181,7 +181,12 @@ test.describe('a first visit', () => {
         for (const { what, most, isCounted } of weights) {
           const counted = Object.entries(parts).filter(([address]) => isCounted(address))
           const bytes = counted.reduce((sum, [, part]) => sum + part, 0)
-          const seen = { what: `${what} of ${name} at ${view.width} px`, most: `at most ${most} KB`, bytes }
+          const seen = {
+            what: `${what} of ${name} at ${view.width} px`,
+            most: `at most ${most} KB`,
+            bytes,
+            limit: most * 1024,
+          }
           annotations.push({ type: 'weight', description: JSON.stringify(seen) })
           expect.soft(bytes, `some of ${what} was fetched`).toBeGreaterThan(1000)
           expect.soft(bytes, JSON.stringify(counted)).toBeLessThanOrEqual(most * 1024)
