@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
+import { aPreOrder } from './support/back-office-screens.ts'
 import { keep } from './support/kept.ts'
 import { overflowOf } from './support/look-over.ts'
 import { someone } from './support/person.ts'
@@ -100,6 +101,15 @@ for (const language of LANGUAGES)
         expect([path, width, await page.evaluate(brokenWords)]).toEqual([path, width, []])
       }
   })
+
+test('a moment goes on in a second line on the narrowest phone, at whatever hour', async ({ page, backOffice }) => {
+  await keep(page, { bw_access_token: backOffice.browser.token ?? '' })
+  await open(page, inLanguage('ar', `/admin/pre-orders/${await aPreOrder(backOffice)}`))
+  const moment = page.locator('dd > time').first()
+  await expect(moment).toBeVisible()
+  await moment.evaluate(({ lastElementChild: hour }) => hour?.replaceChildren('10:58 م'))
+  expect(await tooWide(page)).toEqual({ by: 0, of: [] })
+})
 
 test('a list leaves no row unfilled, however many it finds', async ({ page }) => {
   const rows = async (width: number, query: string) => {

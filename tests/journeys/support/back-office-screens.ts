@@ -14,7 +14,7 @@ const anOrder = async ({ browser }: BackOffice): Promise<string> =>
   (await browser.get('/api/orders?status=pending&limit=1')).body.orders[0].id
 
 /** The owner's own, which waits. */
-async function aPreOrder({ browser }: BackOffice): Promise<string> {
+export async function aPreOrder({ browser }: BackOffice): Promise<string> {
   const { preOrders } = (await browser.get('/api/pre-orders/my')).body
   const open = preOrders.find(({ state }: { state: string }) => state === 'open')
   if (open) return open.id

@@ -76,6 +76,7 @@ async function ownNames({ browser }: BackOffice): Promise<string[]> {
     { body: search },
     { body: promo },
     { body: said },
+    { body: visited },
   ] = await Promise.all([
     browser.get('/api/settings'),
     browser.get('/api/auth/me'),
@@ -85,6 +86,7 @@ async function ownNames({ browser }: BackOffice): Promise<string[]> {
     browser.get('/api/search-synonyms'),
     browser.get('/api/promo-codes?limit=100'),
     browser.get('/api/reviews/admin/all?limit=100'),
+    browser.get('/api/admin/sources'),
   ])
   const social = shop.settings.social.map(({ name }: { name: string }) => name)
   const parcels = ready.parcels.map(({ name }: { name: string }) => name)
@@ -98,6 +100,7 @@ async function ownNames({ browser }: BackOffice): Promise<string[]> {
   const searched = search.synonyms.flatMap((group: { words: string[] }) => group.words)
   const codes = promo.data.promoCodes.map(({ code }: { code: string }) => code)
   const reviewers = said.reviews.map((review: { user: { full_name: string } }) => review.user.full_name)
+  const sources = visited.sources.map(({ source }: { source: string | null }) => source)
   // Whoever shops in a journey beside the sweep is a customer too.
   const { name, cityName, street } = someone('en')
   // An account's list of sessions names the browser that opened them: this one.
@@ -111,6 +114,7 @@ async function ownNames({ browser }: BackOffice): Promise<string[]> {
       ...reviewers,
       ...searched,
       ...codes,
+      ...sources,
       ...browsers,
       name,
       cityName,
