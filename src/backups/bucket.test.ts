@@ -24,10 +24,12 @@ const SECRET = 'a key of thirty-two bytes or even more'
 const MB = 1024 * 1024
 const night = (day: number): Date => new Date(Date.UTC(2026, 2, day, 1, 33))
 
+/** Of more than two parts. */
+const film = randomBytes(33 * MB)
+
 let store: Store
 let front: StoreFront
 let shop: TestShop
-const film = randomBytes(33 * MB)
 beforeAll(async () => {
   store = await openTestStore()
   front = await openStoreFront(store)
@@ -35,7 +37,7 @@ beforeAll(async () => {
   await makeFee(shop.deps.db)
   const { id: productId } = await makeProduct(shop.deps.db, { sizes: [{ size: 'M', stock: 500 }] })
   await makeOrder(shop.deps.db, [{ productId, size: 'M', quantity: 2 }])
-  await shop.deps.disk.put('a-film/original.mp4', film)
+  await shop.deps.disk.put('a-picture/original.webp', randomBytes(1024))
 })
 afterAll(async () => {
   await shop.close()
@@ -82,6 +84,12 @@ const putAt = (key: string) =>
     body: new Blob([key]),
   })
 
+/** For this test alone, as each back-up carries it. */
+async function uploadFilm(bytes: Buffer): Promise<void> {
+  await shop.deps.disk.put('a-film/original.mp4', bytes)
+  onTestFinished(() => shop.deps.disk.deleteAll('a-film'))
+}
+
 async function folder(): Promise<string> {
   const made = await mkdtemp(path.join(os.tmpdir(), 'back-up-'))
   onTestFinished(() => rm(made, { recursive: true }))
@@ -96,6 +104,7 @@ async function emptyDatabase(): Promise<string> {
 
 test('DU13: what is restored from a bucket is what was kept in it, sealed, in parts that memory holds', async () => {
   const [dataDir, url] = [await folder(), await emptyDatabase()]
+  await uploadFilm(film)
   const settings = { ...settingsAt('drill'), BACKUP_KEY: SECRET }
   const written = await typeBackup('backup', [], { ...settings, DATABASE_URL: shop.at.url, DATA_DIR: shop.dataDir })
   const [name = ''] = await (await openShelf(placeAt('drill'))).list()
@@ -137,6 +146,7 @@ test('copied from its bucket into a folder it is a back-up of that folder', asyn
 
 test('what is missing from a bucket or changed in it is found before anything is touched', async () => {
   const url = await emptyDatabase()
+  await uploadFilm(film.subarray(0, 17 * MB))
   await backUp(placeAt('broken'), 3)
   const refused = () =>
     restoreBackup({ url, disk: shop.deps.disk, dataDir: shop.dataDir }, placeAt('broken'), {
