@@ -1,9 +1,34 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { countProducts, plentifulProduct, soldOutProduct } from './support/back-office.ts'
 import { cardOf, cards, expectCount, found, openFilters, shownPicture, status } from './support/listing.ts'
 import { open } from './support/shopper.ts'
 import { test } from './support/test.ts'
 import { wordsIn } from './support/words.ts'
+
+/** What Chrome lays out anew, by the names of elements, when a card's link gets a pixel of room. */
+async function laidOutAnew(page: Page): Promise<string[]> {
+  const devTools = await page.context().newCDPSession(page)
+  const names: string[] = []
+  devTools.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name, args } of value as { name: string; args: { data?: { nodeName: string } } }[])
+      if (name === 'LayoutInvalidationTracking' && args.data) names.push(args.data.nodeName)
+  })
+  const includedCategories = ['devtools.timeline', 'disabled-by-default-devtools.timeline.invalidationTracking']
+  await devTools.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } })
+  await cards(page)
+    .first()
+    .getByRole('link')
+    .first()
+    .evaluate((link) => {
+      link.style.paddingBlockEnd = '1px'
+      // Read, so that it is laid out here and now.
+      return link.offsetHeight
+    })
+  const isComplete = new Promise((resolve) => devTools.once('Tracing.tracingComplete', resolve))
+  await devTools.send('Tracing.end')
+  await isComplete
+  return names
+}
 
 const DESK = { viewport: { width: 1440, height: 900 } }
 
@@ -151,4 +176,15 @@ test.describe('the list', () => {
     await expect(cards(page)).toHaveCount(await countProducts('color=white'))
     await expect(page).toHaveURL('/products?color=white')
   })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const path of ['/', '/products', '/ar/products?color=black', '/products?search=hoodi'])
+    test(`what changes in a card lays no other out anew: ${path}`, async ({ page }) => {
+      await open(page, path)
+      await expect(cards(page).nth(2)).toBeVisible()
+      expect((await laidOutAnew(page)).length).toBeLessThan(5)
+    })
 })
