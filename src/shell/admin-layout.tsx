@@ -7,6 +7,7 @@ import { Initializing } from '#back-office/admin-initializing.tsx'
 import { forgetAnswers } from '#back-office/admin-read.tsx'
 import { adminMeta, noteDenied } from '#back-office/admin-title.ts'
 import { isFrameUnread, noteFrame } from '#back-office/admin-unread.tsx'
+import { loadLetters } from '#back-office/load-letters.tsx'
 import { loadAdminTexts } from '#i18n/load-admin-texts.ts'
 import { pageNeeds } from '#i18n/page-needs.ts'
 import { sendRequest } from '#lib/call.ts'
@@ -56,7 +57,7 @@ async function enter({ url, signal }: Request) {
 
 /** Only a "no" of the server shows anybody out. Where it can't be asked, the frame stays, and says so. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const texts = loadAdminTexts(languageOf(new URL(request.url).pathname))
+  const drawn = Promise.all([loadAdminTexts(languageOf(new URL(request.url).pathname)), loadLetters()])
   try {
     return await enter(request)
   } catch (error) {
@@ -64,7 +65,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     noteFrame(refusalIn(error))
     return { isAdmin: true, pending: counts }
   } finally {
-    await texts
+    await drawn
   }
 }
 

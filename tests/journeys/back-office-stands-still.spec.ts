@@ -1,0 +1,36 @@
+import { setTimeout } from 'node:timers/promises'
+import { expect, type Page } from '@playwright/test'
+import { inLanguage, LANGUAGES } from '#lib/language.ts'
+import { lookOver, standsStill } from './support/look-over.ts'
+import { VIEWS } from './support/sweep.ts'
+import { test } from './support/test.ts'
+
+test.beforeEach(async ({ page, backOffice }) => {
+  await page.addInitScript((kept) => localStorage.setItem('bw_access_token', kept), backOffice.browser.token ?? '')
+})
+
+async function nothingMoved(page: Page): Promise<void> {
+  await page.evaluate(standsStill)
+  const { shift } = await page.evaluate(lookOver, [])
+  expect(shift).toEqual({ by: 0, of: [] })
+}
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+for (const language of LANGUAGES)
+  for (const view of Object.values(VIEWS)) {
+    const where = `in ${language} at ${view.width}`
+    test(`letters that come late move nothing, ${where}`, async ({ page, makeProduct }) => {
+      await page.setViewportSize(view)
+      const mark = 'يوسف سمير عبد الرحمن'
+      const wearing = 'كم طويل وهودي وبومبر وهودي بسوستة وبولو من قطن مصري، وخيط أسود يُرى من قريب ولا يُرى من بعيد. '
+      const product = await makeProduct({ nameAr: mark, descriptionAr: wearing.repeat(4), materialAr: wearing })
+      await page.route('**/*.woff2', async (route) => {
+        await setTimeout(2000)
+        await route.continue()
+      })
+      await page.goto(inLanguage(language, `/admin/products/${product.id}`))
+      await expect(title(page)).toBeVisible()
+      await nothingMoved(page)
+    })
+  }
