@@ -1,9 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
+import { hold } from './support/hold.ts'
 import { lookOver, standsStill } from './support/look-over.ts'
+import { someone } from './support/person.ts'
 import { VIEWS } from './support/sweep.ts'
 import { test } from './support/test.ts'
+import { wordsIn } from './support/words.ts'
 
 test.beforeEach(async ({ page, backOffice }) => {
   await page.addInitScript((kept) => localStorage.setItem('bw_access_token', kept), backOffice.browser.token ?? '')
@@ -31,6 +34,21 @@ for (const language of LANGUAGES)
       })
       await page.goto(inLanguage(language, `/admin/products/${product.id}`))
       await expect(title(page)).toBeVisible()
+      await nothingMoved(page)
+    })
+
+    test(`who waits for a size has a line before it is known, ${where}`, async ({ page, makeProduct, backOffice }) => {
+      await page.setViewportSize(view)
+      const { id } = await makeProduct({ sizes: [{ size: 'M', stock: 0 }] })
+      const { email } = someone(language)
+      const asked = await backOffice.browser.send('POST', '/api/stock-alerts', { productId: id, size: 'M', email })
+      expect(asked.status).toBe(201)
+      const demand = await hold(page, '**/api/stock-alerts/demand?*')
+      await page.goto(inLanguage(language, `/admin/products/${id}`))
+      await expect(title(page)).toBeVisible()
+      await expect.poll(demand.count).toBeGreaterThan(0)
+      demand.letGo()
+      await expect(page.getByText(wordsIn(language).admin.demand.waiting(1))).toBeVisible()
       await nothingMoved(page)
     })
   }
