@@ -1,4 +1,4 @@
-import { RowWord, SlipIcon } from '#back-office/list/row-word.tsx'
+import { SlipIcon } from '#back-office/list/row-word.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
@@ -14,9 +14,10 @@ export function SlipMark({ order }: { order: ListedOrder }) {
   const title = `${momentText(last.at, language)} ${details.by(last.by ?? notes.somebody)}`
   return (
     <span className={styles.mark}>
-      <RowWord icon={<SlipIcon />} title={`${prints.slipPrinted}: ${title}`}>
-        {prints.slipPrinted}
-      </RowWord>
+      <span title={`${prints.slipPrinted}: ${title}`}>
+        <SlipIcon />
+      </span>
+      <span className="visually-hidden">{prints.slipPrinted}</span>
     </span>
   )
 }
