@@ -37,8 +37,8 @@ const RANKS = { limit: 20 }
 const periodIn = (search: URLSearchParams): Period => PERIODS.find((each) => each === search.get('period')) ?? 'all'
 
 /** Milliseconds: so long the page waits for what stands at its head, and for the rest: nobody knows before how high it is. */
-const HEAD = 2000
-const REST = 1000
+const HEAD = 5000
+const REST = 2000
 
 /** What is there in time is shown with the page, so that it pushes nothing down; what is not comes when it comes. */
 const inTime = <T extends readonly unknown[]>(time: number, answers: { [N in keyof T]: Promise<T[N]> }) =>
