@@ -70,7 +70,7 @@ const overview: typeof english.overview = {
       year: 'الفترة نفسها من العام الماضي',
       '6month': 'الأشهر الستة السابقة',
       month: 'الأيام نفسها من الشهر الماضي',
-      all: 'الثلاثين التي قبلها',
+      all: 'التي قبلها',
     },
     more: (percent, then) => `أعلى بنسبة \u2066${percent}\u2069 من ${then}`,
     less: (percent, then) => `أقل بنسبة \u2066${percent}\u2069 من ${then}`,

@@ -46,7 +46,7 @@ const overview = {
       year: 'the same time last year',
       '6month': 'the 6 months before',
       month: 'the same days last month',
-      all: 'the 30 before',
+      all: 'before',
     },
     more: (percent: string, then: string) => `${percent} more than ${then}`,
     less: (percent: string, then: string) => `${percent} less than ${then}`,
