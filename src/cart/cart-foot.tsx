@@ -82,7 +82,7 @@ export function CartFoot({ items, pieces, isOpen, onLeave }: FootProps) {
           isAwaited
         />
       </dl>
-      <p className={styles.detail}>{costs.text}</p>
+      <p className={`${styles.detail} ${costs.isToPlace ? styles.arrival : ''}`}>{costs.text}</p>
       <ButtonLink to={inLanguage(language, '/checkout')} onClick={onLeave}>
         {cart.checkout}
       </ButtonLink>
