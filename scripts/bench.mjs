@@ -65,6 +65,12 @@ const READS = [
   ['call: health', '/api/health'],
 ]
 
+/** A file of the build, as each page asks for it. */
+async function sheetOf(shop) {
+  const { body } = await ask(shop.port, requestOf('/', { headers: { 'accept-encoding': 'identity' } }))
+  return /\/assets\/[\w.-]+\.css/.exec(body)[0]
+}
+
 const isAsked = (name) => values.only === '' || values.only.split(',').some((word) => name.includes(word))
 const median = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]
 
@@ -83,16 +89,16 @@ async function openBare(answer) {
     server.once('message', resolve)
     server.send(answerIn(answer))
   })
-  return { port, close: () => server.kill() }
+  return { port, pid: server.pid, close: () => server.kill() }
 }
 
-/** A round, and what of the processors it took of server and database: milliseconds an answer. */
-async function measured({ pids }, round) {
-  const before = [cpuSeconds(pids.server), cpuSeconds(pids.database)]
+/** A round, and what of the processors it took of these processes: milliseconds an answer. */
+async function measured(pids, round) {
+  const used = () => Object.entries(pids).map(([name, pid]) => [name, cpuSeconds(pid)])
+  const before = Object.fromEntries(used())
   const outcome = await round()
-  const after = [cpuSeconds(pids.server), cpuSeconds(pids.database)]
-  const [server, database] = after.map((used, at) => ((used - before[at]) * 1000) / outcome.answered)
-  return { ...outcome, server, database }
+  const each = used().map(([name, after]) => [name, ((after - before[name]) * 1000) / outcome.answered])
+  return { ...outcome, ...Object.fromEntries(each) }
 }
 
 const FIELDS = ['perSecond', 'median', 'p99', 'server', 'database']
@@ -106,10 +112,11 @@ const shown = (number, digits = 0) =>
 function add(name, ours, bare) {
   const others = ours.flatMap((round) => Object.entries(round.others ?? {}))
   const own = medians(ours)
-  const limit = median(bare)
-  const share = Number.isFinite(limit) ? shown(own.perSecond / limit, 2) : '–'
-  const times = [own.median, own.p99, own.server, own.database].map((time) => shown(time, 2))
-  const row = [name, shown(own.perSecond), shown(limit), share, ...times]
+  const limit = medians(bare)
+  const times = [own.median, own.p99].map((time) => shown(time, 2))
+  const processors = [own.server, limit.server, own.database].map((time) => shown(time, 3))
+  const share = shown(own.perSecond / limit.perSecond, 2)
+  const row = [name, shown(own.perSecond), shown(limit.perSecond), share, ...times, ...processors]
   rows.push(row)
   const refused = others.length > 0 ? `  refused: ${JSON.stringify(Object.fromEntries(others))}` : ''
   process.stdout.write(`${row.join(' | ')}${refused}\n`)
@@ -130,8 +137,8 @@ async function measureRead(shop, [name, path, { isBusy = false } = {}], known) {
   const ours = []
   const limits = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    ours.push(await measured(shop, () => visit(shop.port, next)))
-    limits.push((await visit(bare.port, () => request)).perSecond)
+    ours.push(await measured(shop.pids, () => visit(shop.port, next)))
+    limits.push(await measured({ server: bare.pid }, () => visit(bare.port, () => request)))
   }
   const outcome = await stop?.()
   if (outcome?.failed) process.stdout.write(`${outcome.failed} of ${outcome.asked} orders failed\n`)
@@ -145,7 +152,7 @@ async function measureOrders(shop, [name, spread]) {
   for (let round = 0; round <= ROUNDS; round += 1) {
     const known = await browsers(shop.port, 400 * seconds)
     const placed = () => loadOrders(shop.port, { connections: 50, seconds, spread, known })
-    const outcome = await measured(shop, placed)
+    const outcome = await measured(shop.pids, placed)
     const [, orderId] = /"id":"(\w{26})"/.exec(
       (await ask(shop.port, orderMaker(await browsers(shop.port, 1), 1)())).body,
     )
@@ -153,7 +160,7 @@ async function measureOrders(shop, [name, spread]) {
     const bare = await loadBareOrders(shop.databaseUrl, { orderId, connections: CONNECTIONS, seconds, variants })
     if (round === 0) continue
     ours.push(outcome)
-    limits.push(bare.perSecond)
+    limits.push(bare)
   }
   add(name, ours, limits)
 }
@@ -163,7 +170,12 @@ async function measureLists(shop) {
     if (!isAsked(name)) continue
     const visit = () => load(shop.port, { connections: 1, seconds: 1, next: () => request })
     await visit()
-    add(name, [await measured(shop, visit), await measured(shop, visit), await measured(shop, visit)], [Number.NaN])
+    const rounds = [
+      await measured(shop.pids, visit),
+      await measured(shop.pids, visit),
+      await measured(shop.pids, visit),
+    ]
+    add(name, rounds, [])
   }
 }
 
@@ -173,7 +185,7 @@ const shop = await openSeededShop({ dir: '.data/bench', ...size, signal: ending.
 try {
   process.stdout.write(`${shown(size.products)} products, ${shown(size.orders)} orders\n`)
   const whoOrder = Math.ceil((ORDERS_A_SECOND * (2 * ROUNDS * seconds + 5)) / OPEN_EACH)
-  for (const each of READS)
+  for (const each of [...READS, ['file: a style sheet', await sheetOf(shop)]])
     if (isAsked(each[0])) await measureRead(shop, each, await browsers(shop.port, each[2] ? whoOrder : 0))
   for (const each of [
     ['orders: 50 guests, 50 sizes', MOST_WANTED],
@@ -185,6 +197,16 @@ try {
 } finally {
   await shop.stop()
 }
-const TITLE = ['', 'a second', 'bare', 'share', 'median ms', 'p99 ms', 'server CPU ms', 'database CPU ms']
+const TITLE = [
+  '',
+  'a second',
+  'bare',
+  'share',
+  'median ms',
+  'p99 ms',
+  'server CPU ms',
+  'bare CPU ms',
+  'database CPU ms',
+]
 const table = [TITLE, TITLE.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`)
 process.stdout.write(`\n${table.join('\n')}\n`)
