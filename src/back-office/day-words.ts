@@ -1,30 +1,25 @@
 import { cairoDay } from '#lib/cairo-day.ts'
 import { fromCairoTime } from '#lib/cairo-time.ts'
-import { formats, momentText } from '#lib/days.ts'
+import { daysIn, momentText } from '#lib/days.ts'
 import type { Language } from '#lib/language.ts'
 
 // As `momentText` writes them: a list has one spelling of a day, with its time or without.
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const
-const dates = formats(DAY)
-const days = formats({ weekday: 'short', ...DAY })
-const thisYears = formats({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
-const times = formats({ hour: 'numeric', minute: '2-digit' })
+const thisYearsText = daysIn({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
 
 /** `Mar 3, 2026`: since when, until when. What happened has its time too: `momentText`. */
-export const dateWords = (instant: string, language: Language): string => dates[language].format(new Date(instant))
+export const dateWords = daysIn(DAY)
 
 /** `Tue, Mar 3, 2026`, as it is in Cairo. */
-export const dayWords = (instant: string, language: Language): string => days[language].format(new Date(instant))
+export const dayWords = daysIn({ weekday: 'short', ...DAY })
 
-export const timeWords = (instant: string, language: Language): string => times[language].format(new Date(instant))
+export const timeWords = daysIn({ hour: 'numeric', minute: '2-digit' })
 
 const yearOf = (moment: Date): string => cairoDay(moment).slice(0, 4)
 
 /** In a row of a list: `Nov 27, 3:15 PM`, with its year where that is another than this one. */
 export const rowMomentWords = (instant: string, language: Language, now: Date): string =>
-  yearOf(new Date(instant)) === yearOf(now)
-    ? thisYears[language].format(new Date(instant))
-    : momentText(instant, language)
+  (yearOf(new Date(instant)) === yearOf(now) ? thisYearsText : momentText)(instant, language)
 
 /** What a field of a day or a moment holds: browsers write it in a language, and an order, of their own. */
 export function typedWords(typed: string, language: Language): string {
