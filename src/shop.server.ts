@@ -15,6 +15,7 @@ import { type Openings, watchOpenings } from '#catalog/opening/watch-openings.se
 import { customerJobs } from '#customers/jobs.server.ts'
 import { mountFeeds } from '#feeds/mount-feeds.server.ts'
 import { mountApi } from '#lib/api.server.ts'
+import { openBuiltAssets } from '#lib/built-assets.server.ts'
 import { type Database, openDatabase } from '#lib/db.server.ts'
 import type { Disk } from '#lib/disk.server.ts'
 import { doorForStrangers } from '#lib/door.server.ts'
@@ -22,7 +23,7 @@ import type { Settings } from '#lib/env.server.ts'
 import { openHttp } from '#lib/http.server.ts'
 import { type Jobs, timedJob } from '#lib/jobs.server.ts'
 import { type KeptAnswers, keptAnswers } from '#lib/kept-answers.server.ts'
-import { serveKeptAssets } from '#lib/kept-assets.server.ts'
+import { serveAssets } from '#lib/kept-assets.server.ts'
 import { openMail } from '#lib/mail.server.ts'
 import { type Change, hearHere, type Listener, listen } from '#lib/notices.server.ts'
 import { openDisk } from '#lib/open-disk.server.ts'
@@ -63,7 +64,6 @@ import { features } from './app.server.ts'
 
 /** What `npm run build` writes. */
 export const BUILD = path.resolve(import.meta.dirname, '../build')
-const YEAR = 31_536_000
 
 export interface Shop {
   app: FastifyInstance
@@ -173,18 +173,17 @@ async function openBuilt(app: FastifyInstance, disk: Disk, open: (build: ServerB
   const file = path.join(BUILD, 'server/index.js')
   if (!existsSync(file)) throw new Error('The pages are not built: run npm run build')
   const build = (await import(pathToFileURL(file).href)) as ServerBuild
+  const root = path.join(BUILD, 'client')
   await app.register(fastifyStatic, {
-    root: path.join(BUILD, 'client'),
+    root,
     wildcard: false,
+    globIgnore: ['assets/**'],
     index: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, served) => {
-      const isHashed = served.includes(`${path.sep}assets${path.sep}`)
-      void reply.header('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600')
-    },
+    setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=3600'),
   })
-  serveKeptAssets(app, disk)
+  serveAssets(app, disk, await openBuiltAssets(path.join(root, 'assets')))
   const pages = open(build)
   return { current: () => pages, forget: pages.forget }
 }

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { BuiltAsset, FindBuiltAsset } from './built-assets.server.ts'
 import { digest } from './digest.server.ts'
 import type { Disk } from './disk.server.ts'
 import { Refusal } from './refusal.ts'
@@ -66,8 +67,8 @@ export async function keepAssets(disk: Disk, folder: string, now: Date): Promise
   }
 }
 
-/** What this release does not have, another may: the one before, or on another machine already the next. */
-export function serveKeptAssets(app: FastifyInstance, disk: Disk): void {
+/** Scripts, styles and letters; what this build does not have, another may: the one before, or already the next. */
+export function serveAssets(app: FastifyInstance, disk: Disk, findBuilt: FindBuiltAsset): void {
   let known = new Set<string>()
   let knownAt = Number.NEGATIVE_INFINITY
 
@@ -78,15 +79,25 @@ export function serveKeptAssets(app: FastifyInstance, disk: Disk): void {
     return known.has(file)
   }
 
+  async function findKept(file: string, accepted: string | undefined): Promise<BuiltAsset | null> {
+    if (!(await isKept(file))) return null
+    const isPacked = known.has(`${file}.br`) && takesBrotli(accepted)
+    const bytes = await disk.findBytes(`assets/${file}${isPacked ? '.br' : ''}`)
+    return bytes && { bytes, coding: isPacked ? 'br' : undefined }
+  }
+
   app.get<{ Params: { file: string } }>('/assets/:file', { schema: { hide: true } }, async (request, reply) => {
     const { file } = request.params
     const type = TYPES[path.extname(file)]
-    if (!type || !FILE.test(`assets/${file}`) || !(await isKept(file))) throw new Refusal('NOT_FOUND')
-    const isPacked = known.has(`${file}.br`) && takesBrotli(request.headers['accept-encoding'])
-    const bytes = await disk.findBytes(`assets/${file}${isPacked ? '.br' : ''}`)
-    if (!bytes) throw new Refusal('NOT_FOUND')
-    if (isPacked) reply.header('content-encoding', 'br')
-    const headers = { 'cache-control': `public, max-age=${YEAR}, immutable`, vary: 'accept-encoding' }
-    return reply.headers(headers).type(type).send(bytes)
+    if (!type || !FILE.test(`assets/${file}`)) throw new Refusal('NOT_FOUND')
+    const accepted = request.headers['accept-encoding']
+    const asset = (await findBuilt(file, accepted)) ?? (await findKept(file, accepted))
+    if (!asset) throw new Refusal('NOT_FOUND')
+    // Its name changes with what is in it.
+    const etag = `W/"${file}"`
+    reply.headers({ 'cache-control': `public, max-age=${YEAR}, immutable`, vary: 'accept-encoding', etag })
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    if (asset.coding) reply.header('content-encoding', asset.coding)
+    return reply.type(type).send(asset.bytes)
   })
 }

@@ -4,10 +4,11 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestStore, type Store } from '../../tests/support/store.ts'
+import { openBuiltAssets } from './built-assets.server.ts'
 import type { Disk } from './disk.server.ts'
 import { readSettings } from './env.server.ts'
 import { openHttp } from './http.server.ts'
-import { isBuilt, keepAssets, serveKeptAssets } from './kept-assets.server.ts'
+import { isBuilt, keepAssets, serveAssets } from './kept-assets.server.ts'
 import { openDisk } from './open-disk.server.ts'
 
 let folder: string
@@ -56,7 +57,7 @@ test.each(Object.entries(places))(
     })
     const disk = await openDisk(settings)
     const app = await openHttp({ ...settings, secret: 'a secret of thirty-two bytes or more' })
-    serveKeptAssets(app, disk)
+    serveAssets(app, disk, async () => null)
     const ask = (file: string, headers = {}) => app.inject({ url: `/assets/${file}`, headers })
     await keepAssets(disk, await build('one'), day(1))
     await keepAssets(disk, await build('two'), day(2))
@@ -87,3 +88,33 @@ test.each(Object.entries(places))(
     await app.close()
   },
 )
+
+test('what this build has is served as the browser takes it, and not again to whoever has it', async () => {
+  const place = await build('now')
+  const settings = readSettings({ DATA_DIR: path.join(folder, 'data-now'), LOG_LEVEL: 'silent' })
+  const app = await openHttp({ ...settings, secret: 'a secret of thirty-two bytes or more' })
+  serveAssets(app, await openDisk(settings), await openBuiltAssets(place))
+  const ask = (headers = {}, file = 'page-now.js') => app.inject({ url: `/assets/${file}`, headers })
+  for (const [accepted, coding, body] of [
+    ['gzip, deflate, br, zstd', 'br', brotliCompressSync("run('now')")],
+    ['gzip', 'gzip', Buffer.from('packed')],
+    ['br;q=0', undefined, Buffer.from("run('now')")],
+  ] as const) {
+    const answer = await ask({ 'accept-encoding': accepted })
+    expect([answer.headers['content-encoding'], answer.rawPayload]).toEqual([coding, body])
+    expect(answer.headers['content-length']).toBe(String(body.length))
+  }
+  const { headers } = await ask()
+  expect(headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'accept-encoding',
+  })
+  const again = await ask({ 'if-none-match': headers.etag })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  // It is in memory.
+  await rm(place, { recursive: true })
+  expect((await ask({ 'accept-encoding': 'br' })).statusCode).toBe(200)
+  for (const gone of ['same-everywhere.css', 'page-never.js']) expect((await ask({}, gone)).statusCode).toBe(404)
+  await app.close()
+})
