@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { Disk } from '#lib/disk.server.ts'
 import { partOf } from '#lib/part.ts'
 import { Refusal } from '#lib/refusal.ts'
@@ -19,7 +20,15 @@ const ID = /^[0-9A-HJKMNP-TV-Z]{26}$/
 
 const isFormat = (text: string | undefined): text is Format => FORMATS.some((format) => format === text)
 
-async function drawnAs(disk: Disk, id: string, pictureWidth: number, file: string) {
+interface Picture {
+  type: string
+  bytes: Buffer
+}
+
+/** Bytes in a process's memory, and milliseconds after which what was taken away is shown to nobody. */
+const KEPT = { maxSize: 24 * 1024 * 1024, ttl: 60_000 }
+
+async function drawnAs(disk: Disk, id: string, pictureWidth: number, file: string): Promise<Picture | null> {
   if (file === SHARED_FILE) return { type: 'image/jpeg', bytes: await sharedBytes(disk, id) }
   if (file === MAIL_FILE) return { type: 'image/jpeg', bytes: await mailBytes(disk, id) }
   if (file === FEED_FILE) return { type: 'image/jpeg', bytes: await feedBytes(disk, id) }
@@ -65,7 +74,12 @@ async function sendFilm(disk: Disk, request: FastifyRequest, reply: FastifyReply
   return reply.send(film)
 }
 
+const sendPicture = (reply: FastifyReply, file: string, { type, bytes }: Picture): FastifyReply =>
+  forGood(reply, "default-src 'none'").header('cross-origin-resource-policy', readersOf(file)).type(type).send(bytes)
+
 export function serveMedia(app: FastifyInstance, { db, disk }: Pick<Deps, 'db' | 'disk'>): void {
+  const pictures = new LRUCache<string, Picture>({ ...KEPT, sizeCalculation: ({ bytes }) => bytes.length })
+
   async function send(request: FastifyRequest, reply: FastifyReply, { id, file }: FileParams): Promise<FastifyReply> {
     const media = ID.test(id) ? await findMedia(db, id) : undefined
     if (!media) throw new Refusal('NOT_FOUND')
@@ -74,8 +88,8 @@ export function serveMedia(app: FastifyInstance, { db, disk }: Pick<Deps, 'db' |
     if (type && type === videoType && isVideoType(type)) return sendFilm(disk, request, reply, { id, type, bytes })
     const picture = videoType === null ? await drawnAs(disk, id, width, file) : null
     if (!picture) throw new Refusal('NOT_FOUND')
-    reply.header('cross-origin-resource-policy', readersOf(file))
-    return forGood(reply, "default-src 'none'").type(picture.type).send(picture.bytes)
+    pictures.set(`${id}/${file}`, picture)
+    return sendPicture(reply, file, picture)
   }
 
   app.route<{ Params: FileParams }>({
@@ -83,6 +97,10 @@ export function serveMedia(app: FastifyInstance, { db, disk }: Pick<Deps, 'db' |
     method: ['GET', 'HEAD'],
     url: '/media/:id/:file',
     schema: { hide: true },
-    handler: (request, reply) => send(request, reply, request.params),
+    handler: (request, reply) => {
+      const { id, file } = request.params
+      const known = pictures.get(`${id}/${file}`)
+      return known ? sendPicture(reply, file, known) : send(request, reply, request.params)
+    },
   })
 }

@@ -3,7 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import http from 'node:http'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { picture, uploadOf } from '../../tests/support/pictures.ts'
 import { type TestShop, testShop } from '../../tests/support/shop.ts'
 import { FORMATS, widthsOf } from './picture.ts'
@@ -221,5 +221,26 @@ test('UP7: nor does a name that the shop itself would ask the disk for', async (
   for (const key of ['../secret', `${id}/../../secret`, '/etc/passwd', '..', '.env', `${id}//x`, '']) {
     for (const reach of [() => disk.findBytes(key), () => disk.findStream(key), () => disk.deleteAll(key)])
       await expect((async () => reach())(), key).rejects.toThrow('Not a file’s key')
+  }
+})
+
+test('a picture is read once a minute; what was taken away is shown no longer than that', async () => {
+  const staff = await shop.signedIn('staff')
+  const { body } = await staff.send(
+    'POST',
+    '/api/cloudinary/upload',
+    uploadOf(await picture(200, 200).png().toBuffer()),
+  )
+  const address = `/media/${body.public_id}/160.webp`
+  const first = await (await fetch(shop.url + address)).arrayBuffer()
+  await shop.jobs['discard-media']({ mediaId: body.public_id })
+  const again = await fetch(shop.url + address)
+  expect([again.status, again.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  expect(await again.arrayBuffer()).toEqual(first)
+  const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_001)
+  try {
+    expect(await statusOf(address)).toBe(404)
+  } finally {
+    now.mockRestore()
   }
 })
