@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
+import { galleryWithFilm } from './support/galleries.ts'
 import { hold } from './support/hold.ts'
 import { keep, lineOf } from './support/kept.ts'
 import { lookOver, standsStill } from './support/look-over.ts'
@@ -57,6 +58,44 @@ for (const language of LANGUAGES)
       wordsIn(language).checkout.changes.price(money(250, language), money(300, language)),
     )
     await expect(cart.getByRole('list').first()).toBeFocused()
+  })
+
+/** Where what can be tapped, or looked at, stands, once the letters are there. */
+async function standing(): Promise<Record<string, string>> {
+  await document.fonts.ready
+  await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))
+  const shown = [...document.querySelectorAll('header :is(a, button), main :is(label, button, figure, ul a)')].filter(
+    (each) => each.checkVisibility(),
+  )
+  const places = shown.map((each) => {
+    const { x, y } = each.getBoundingClientRect()
+    return [each.ariaLabel ?? each.textContent, `${x}, ${y}`] as const
+  })
+  return Object.fromEntries(places)
+}
+
+for (const language of LANGUAGES)
+  test(`what has come of a page stands where it will once all has come, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.route('**/*.js', (route) => route.abort())
+    const gallery = await galleryWithFilm(language)
+    for (const [path, end] of [
+      ['/products?color=black', '</select>'],
+      ['/products?color=white&size=XXL&max=5', 'white&amp;max=5"'],
+      ['/checkout', 'hreflang='],
+      [`/gallery?open=${gallery.id}`, `<li id="${gallery.items[2]?.id}"`],
+    ] as const) {
+      const address = inLanguage(language, path)
+      const html = await (await page.request.get(address)).text()
+      const at = html.toLowerCase().lastIndexOf(end.toLowerCase())
+      expect(at, `${path} has no ${end}`).toBeGreaterThan(0)
+      await page.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/html', body: html.slice(0, at) }))
+      await page.goto(address)
+      const part = await page.evaluate(standing)
+      await page.unroute(`**${address}`)
+      await page.goto(address)
+      expect(await page.evaluate(standing), path).toMatchObject(part)
+    }
   })
 
 test('until a page has loaded or is moved, the line is for the pictures in sight', async ({ page }) => {
