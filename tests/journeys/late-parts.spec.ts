@@ -60,6 +60,24 @@ for (const language of LANGUAGES)
     await expect(cart.getByRole('list').first()).toBeFocused()
   })
 
+for (const language of LANGUAGES)
+  test(`what has changed of a cart is there as the checkout is drawn, in ${language}`, async ({
+    page,
+    makeProduct,
+  }) => {
+    const dear = await makeProduct()
+    await keep(page, { bw_cart: JSON.stringify([lineOf(dear, { price: 250 })]) })
+    await page.route('**/api/cart-validation/validate', async (route) => {
+      await page.waitForTimeout(700)
+      await route.continue()
+    })
+    await open(page, inLanguage(language, '/checkout'))
+    await expect(page.getByRole('heading', { name: wordsIn(language).checkout.changes.title })).toBeVisible()
+    await page.evaluate(standsStill)
+    const { shift } = await page.evaluate(lookOver, [])
+    expect(shift).toEqual({ by: 0, of: [] })
+  })
+
 /** Where what can be tapped, or looked at, stands, once the letters are there. */
 async function standing(): Promise<Record<string, string>> {
   await document.fonts.ready
