@@ -12,6 +12,7 @@ import { useGovernorate } from '#shipping/use-governorate.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import styles from './cart.module.css'
 import { type CartItem, count, total } from './cart.ts'
+import waiting from './waiting.module.css'
 
 /** Read whenever the cart is opened; undefined until they are known, null where they can't be read. */
 function useFees(isOpen: boolean): readonly Fee[] | null | undefined {
@@ -57,10 +58,12 @@ interface FootProps {
   /** So many are in the cart, whether they can be bought or not. */
   pieces: number
   isOpen: boolean
+  /** What it comes to may change at once. */
+  isUnseen: boolean
   onLeave: () => void
 }
 
-export function CartFoot({ items, pieces, isOpen, onLeave }: FootProps) {
+export function CartFoot({ items, pieces, isOpen, isUnseen, onLeave }: FootProps) {
   const { cart } = useTexts('cart')
   const language = useLanguage()
   const fees = useFees(isOpen)
@@ -70,7 +73,8 @@ export function CartFoot({ items, pieces, isOpen, onLeave }: FootProps) {
   if (items.length === 0) return <NothingToBuy />
   return (
     <div className={styles.foot}>
-      <dl className={styles.amounts}>
+      {/* Drawn anew when it is seen: what was there unseen counts as having moved. */}
+      <dl key={String(isUnseen)} className={`${styles.amounts} ${isUnseen ? waiting.unseen : ''}`}>
         {costs.isToPlace ? <Amount name={cart.subtotal} amount={subtotal} /> : null}
         <Amount name={costs.name} amount={costs.fee} isAwaited={costs.isToPlace}>
           <GovernorateButton fees={fees ?? null} />

@@ -47,7 +47,7 @@ export function CartLines({ items, isOpen, check }: LinesProps) {
     forget(item)
   }
 
-  if (rows.length === 0) return null
+  if (rows.length === 0 || check.progress === 'opening') return null
   return (
     <ul ref={list} className={styles.lines} tabIndex={-1}>
       {rows.map(({ item, problems, isRemoved }, row) =>

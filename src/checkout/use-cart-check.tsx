@@ -21,7 +21,7 @@ export interface CartCheck {
   accept: () => void
 }
 
-/** Milliseconds that the account's cart is waited for before its page calls it empty. */
+/** Milliseconds that the account's cart is waited for before its page calls it empty, or the shop's word before it is drawn. */
 const PATIENCE = 1500
 
 /** Whoever just signed in has a cart that is still on its way here. */
@@ -34,7 +34,10 @@ function useAwaited(): boolean {
 export function useCartCheck(): CartCheck {
   const items = useCart((cart) => cart.items)
   const isAwaited = useAwaited()
-  const isReady = useCart((cart) => cart.isReady) && !(isAwaited && items.length === 0)
+  const [isHeard, setHeard] = useState(false)
+  const isLate = useIsSlow(!isHeard, PATIENCE)
+  const isDrawn = items.length > 0 ? isHeard || isLate : !isAwaited
+  const isReady = useCart((cart) => cart.isReady) && isDrawn
   const replace = useCart((cart) => cart.replace)
   const [checked, setChecked] = useState<CheckedCart | null>(null)
   const [state, setState] = useState<CartCheck['state']>('checking')
@@ -56,6 +59,8 @@ export function useCartCheck(): CartCheck {
     } catch {
       setState('failed')
       return false
+    } finally {
+      setHeard(true)
     }
   }, [items])
 

@@ -79,7 +79,12 @@ function Opened({ gallery }: { gallery: ShownGallery }) {
       {gallery.description ? <p className={styles.openedText}>{gallery.description}</p> : null}
       <ul className={styles.items}>
         {gallery.items.map((item) => (
-          <li key={item.id} id={item.id} data-wide={isWide(item) || undefined}>
+          <li
+            key={item.id}
+            id={item.id}
+            data-wide={isWide(item) || undefined}
+            data-last={item === gallery.items.at(-1) || undefined}
+          >
             <figure>
               <GalleryMedia item={item} widths={isWide(item) ? '100vw' : OPENED} />
               <figcaption>

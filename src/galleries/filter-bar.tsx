@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
@@ -35,10 +35,23 @@ function useToolbar() {
   return { onKeyDown, tabIndexOf }
 }
 
+/** The chosen one stands amid a row that is pushed along, not where it fades; the page stays where it is. */
+function useChosenInSight(chosenId: string | undefined) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const link = chosenId && row.current?.querySelector('[aria-current]')
+    if (!row.current || !link) return
+    const [inRow, around] = [link.getBoundingClientRect(), row.current.getBoundingClientRect()]
+    row.current.scrollBy(inRow.x + inRow.width / 2 - around.x - around.width / 2, 0)
+  }, [chosenId])
+  return row
+}
+
 export function FilterBar({ galleries, chosen }: FilterBarProps) {
   const words = useTexts('gallery').gallery
   const language = useLanguage()
   const { onKeyDown, tabIndexOf } = useToolbar()
+  const row = useChosenInSight(chosen?.id)
   const page = inLanguage(language, '/gallery')
   const choices = [
     { id: undefined, to: page, label: words.allWithCount(galleries.length) },
@@ -51,7 +64,7 @@ export function FilterBar({ galleries, chosen }: FilterBarProps) {
   const all = galleries.reduce((sum, { items }) => sum + items.length, 0)
   return (
     <div className={styles.bar}>
-      <div role="toolbar" aria-label={words.collections} className={styles.choices} onKeyDown={onKeyDown}>
+      <div ref={row} role="toolbar" aria-label={words.collections} className={styles.choices} onKeyDown={onKeyDown}>
         {choices.map(({ id, to, label }) => (
           <Link
             key={id ?? 'all'}

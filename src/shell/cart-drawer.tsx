@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import styles from '#cart/cart.module.css'
 import { count } from '#cart/cart.ts'
@@ -8,6 +8,7 @@ import { toBuy } from '#cart/rows.ts'
 import { useCart } from '#cart/use-cart.tsx'
 import { type CartCheck, useCartCheck } from '#cart/use-cart-check.tsx'
 import { useLess } from '#cart/use-less.tsx'
+import waiting from '#cart/waiting.module.css'
 import { inWords } from '#catalog/product.ts'
 import { useFavorites } from '#favorites/use-favorites.tsx'
 import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
@@ -29,7 +30,15 @@ export function CartDrawer({ beside }: { beside: ReactNode }) {
   const check = useCartCheck(isOpen)
   const pieces = count(items)
   const title = pieces > 0 ? `${cart.title}: ${cart.items(pieces)}` : cart.title
-  const foot = <CartFoot items={toBuy(items, check)} pieces={pieces} isOpen={isOpen} onLeave={close} />
+  const foot = (
+    <CartFoot
+      items={toBuy(items, check)}
+      pieces={pieces}
+      isOpen={isOpen}
+      isUnseen={check.progress === 'opening'}
+      onLeave={close}
+    />
+  )
   return (
     <Dialog
       isOpen={isOpen}
@@ -41,29 +50,36 @@ export function CartDrawer({ beside }: { beside: ReactNode }) {
       beside={beside}
     >
       {isOpen ? <LateWaitingLine className={styles.waiting} onLeave={close} /> : null}
-      <CheckNotice check={check} isEmpty={items.length === 0} />
       <NoRoom isOpen={isOpen} />
       <CartLines items={items} isOpen={isOpen} check={check} />
-      {items.length === 0 ? <Empty onLeave={close} /> : null}
+      {items.length === 0 ? <Empty onLeave={close} /> : <CheckNotice check={check} />}
     </Dialog>
   )
 }
 
-function CheckNotice({ check: { progress, problems, again }, isEmpty }: { check: CartCheck; isEmpty: boolean }) {
+/** Comes when the lines are drawn, so it stands behind them: it moves none, and is in sight. */
+function CheckNotice({ check: { progress, problems, again, see } }: { check: CartCheck }) {
   const { cart, shop } = useTexts('cart')
-  if (progress === 'failed' && !isEmpty) {
+  const seeAll = ({ currentTarget }: MouseEvent): void => {
+    const list = currentTarget.closest('dialog')?.querySelector('ul')
+    see()
+    list?.scrollIntoView()
+    list?.focus()
+  }
+  if (progress === 'failed' || progress === 'unseen') {
+    const isFailed = progress === 'failed'
     return (
-      <Notice tone="error">
-        {cart.cartNotChecked}
-        <Button kind="outline" onClick={again}>
-          {cart.checkAgain}
+      <Notice tone="error" className={waiting.told}>
+        {isFailed ? cart.cartNotChecked : shop.cart.needsALook}
+        <Button kind="outline" onClick={isFailed ? again : seeAll}>
+          {isFailed ? cart.checkAgain : cart.seeWhich}
         </Button>
       </Notice>
     )
   }
   return (
     <p role="status" className="visually-hidden">
-      {progress === 'checking' ? cart.checking : problems.length > 0 ? shop.cart.needsALook : ''}
+      {problems.length > 0 ? shop.cart.needsALook : progress === 'checked' ? '' : cart.checking}
     </p>
   )
 }

@@ -226,6 +226,20 @@ for (const language of LANGUAGES) {
       await expect(positionIn(viewer, count, count, language)).toBeVisible()
     })
 
+    test('the chosen one of a row of collections stands where the row does not fade', async ({ page }) => {
+      for (const { id, name, items } of await galleriesIn(language)) {
+        await open(page, inLanguage(language, `/gallery?collection=${id}`))
+        const chosen = page.getByRole('link', { name: words.nameWithCount(name, items.length), exact: true })
+        await expect
+          .poll(async () => {
+            const { x = 0, width = 0 } = (await chosen.boundingBox()) ?? {}
+            return language === 'ar' ? x : 390 - x - width
+          }, name)
+          .toBeGreaterThan(47)
+        expect(await page.evaluate(() => scrollY), name).toBe(0)
+      }
+    })
+
     test('what turns it keeps its place, below the picture, whatever is said of an item', async ({ page }) => {
       const gallery = await galleryWithFilm(language)
       const count = gallery.items.length

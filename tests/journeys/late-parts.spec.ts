@@ -1,9 +1,12 @@
 import { expect } from '@playwright/test'
+import { inLanguage, LANGUAGES } from '#lib/language.ts'
+import { galleryWithFilm } from './support/galleries.ts'
 import { hold } from './support/hold.ts'
+import { keep, lineOf } from './support/kept.ts'
 import { lookOver, standsStill } from './support/look-over.ts'
-import { alive } from './support/shopper.ts'
+import { alive, drawer, open } from './support/shopper.ts'
 import { test } from './support/test.ts'
-import { wordsIn } from './support/words.ts'
+import { money, wordsIn } from './support/words.ts'
 
 test('what a drop says stands still until the script that tells it is there', async ({ page, makeProduct }) => {
   const opensAt = new Date(Date.now() + 9 * 86_400_000).toISOString()
@@ -23,6 +26,95 @@ test('what a drop says stands still until the script that tells it is there', as
   const { shift } = await page.evaluate(lookOver, [])
   expect(shift).toEqual({ by: 0, of: [] })
 })
+
+for (const language of LANGUAGES)
+  test(`what the shop says late of a cart moves no line until it is asked for, in ${language}`, async ({
+    page,
+    makeProduct,
+  }) => {
+    const { cart: words, products } = wordsIn(language).shop
+    const [dear, out] = [await makeProduct(), await makeProduct({ sizes: [{ size: 'M', stock: 0 }] })]
+    await keep(page, { bw_cart: JSON.stringify([lineOf(dear, { price: 250 }), lineOf(out)]) })
+    await open(page, inLanguage(language, '/guest-track'))
+    const answer = await hold(page, '**/api/cart-validation/validate')
+    await page.getByRole('button', { name: words.button(2) }).click()
+    const cart = drawer(page, language)
+    const lines = cart.getByRole('listitem')
+    await expect(lines).toHaveCount(2)
+    const places = () =>
+      lines.evaluateAll((all) => all.map((line) => `${line.textContent} ${line.getBoundingClientRect().y}`))
+    await page.evaluate(standsStill)
+    const before = await places()
+    // Within half a second of a tap nothing counts as moved.
+    await page.waitForTimeout(600)
+    answer.letGo()
+    await expect(cart.getByRole('alert').filter({ hasText: words.needsALook })).toBeInViewport()
+    expect(await places()).toEqual(before)
+    const { shift } = await page.evaluate(lookOver, [])
+    expect(shift).toEqual({ by: 0, of: [] })
+    await cart.getByRole('button', { name: words.seeWhich }).click()
+    await expect(lines.first()).toContainText(products.outOfStock)
+    await expect(lines.last()).toContainText(
+      wordsIn(language).checkout.changes.price(money(250, language), money(300, language)),
+    )
+    await expect(cart.getByRole('list').first()).toBeFocused()
+  })
+
+for (const language of LANGUAGES)
+  test(`what has changed of a cart is there as the checkout is drawn, in ${language}`, async ({
+    page,
+    makeProduct,
+  }) => {
+    const dear = await makeProduct()
+    await keep(page, { bw_cart: JSON.stringify([lineOf(dear, { price: 250 })]) })
+    await page.route('**/api/cart-validation/validate', async (route) => {
+      await page.waitForTimeout(700)
+      await route.continue()
+    })
+    await open(page, inLanguage(language, '/checkout'))
+    await expect(page.getByRole('heading', { name: wordsIn(language).checkout.changes.title })).toBeVisible()
+    await page.evaluate(standsStill)
+    const { shift } = await page.evaluate(lookOver, [])
+    expect(shift).toEqual({ by: 0, of: [] })
+  })
+
+/** Where what can be tapped, or looked at, stands, once the letters are there. */
+async function standing(): Promise<Record<string, string>> {
+  await document.fonts.ready
+  await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))
+  const shown = [...document.querySelectorAll('header :is(a, button), main :is(label, button, figure, ul a)')].filter(
+    (each) => each.checkVisibility(),
+  )
+  const places = shown.map((each) => {
+    const { x, y } = each.getBoundingClientRect()
+    return [each.ariaLabel ?? each.textContent, `${x}, ${y}`] as const
+  })
+  return Object.fromEntries(places)
+}
+
+for (const language of LANGUAGES)
+  test(`what has come of a page stands where it will once all has come, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.route('**/*.js', (route) => route.abort())
+    const gallery = await galleryWithFilm(language)
+    for (const [path, end] of [
+      ['/products?color=black', '</select>'],
+      ['/products?color=white&size=XXL&max=5', 'white&amp;max=5"'],
+      ['/checkout', 'hreflang='],
+      [`/gallery?open=${gallery.id}`, `<li id="${gallery.items[2]?.id}"`],
+    ] as const) {
+      const address = inLanguage(language, path)
+      const html = await (await page.request.get(address)).text()
+      const at = html.toLowerCase().lastIndexOf(end.toLowerCase())
+      expect(at, `${path} has no ${end}`).toBeGreaterThan(0)
+      await page.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/html', body: html.slice(0, at) }))
+      await page.goto(address)
+      const part = await page.evaluate(standing)
+      await page.unroute(`**${address}`)
+      await page.goto(address)
+      expect(await page.evaluate(standing), path).toMatchObject(part)
+    }
+  })
 
 test('until a page has loaded or is moved, the line is for the pictures in sight', async ({ page }) => {
   // The page goes on by itself after a while, which may be over here before anything is counted.

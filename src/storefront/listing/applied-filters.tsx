@@ -59,7 +59,7 @@ export function AppliedFilters({ chosen, chips, isEmpty }: AppliedProps) {
   const { filters, hrefOf } = chosen
   if (chips.length === 0) return null
   return (
-    <ul className={styles.chips} aria-label={listing.appliedFilters}>
+    <ul className={styles.chips} aria-label={listing.appliedFilters} data-several={chips.length > 1 || undefined}>
       {chips.map(({ name, without }) => (
         <li key={name}>
           <Link className={styles.chip} to={hrefOf(withChange(filters, without))} preventScrollReset onClick={stayHere}>
