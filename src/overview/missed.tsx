@@ -43,7 +43,8 @@ export function Missed({ answer }: { answer: Answer<typeof listMissedCall> | Ref
         {sizes.map(({ productId, name, nameAr, size, isOneSize, presses, wishes }) => (
           <li key={productId + size} className={table.miss}>
             <Link className={table.what} to={inLanguage(language, `/admin/products/${productId}`)}>
-              <bdi>{inWords(language, name, nameAr)}</bdi>{' '}
+              <bdi>{inWords(language, name, nameAr)}</bdi>
+              {'\u00a0'}
               <bdi className={table.size}>{sizeName({ size, isOneSize })}</bdi>
             </Link>
             <span className={table.times}>

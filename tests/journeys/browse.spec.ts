@@ -17,6 +17,16 @@ for (const language of LANGUAGES) {
   test.describe(`on a desk, in ${language}`, () => {
     test.use(DESK)
 
+    test('words that nothing has as they were typed are told from those that are found', async ({ page }) => {
+      const slip = { en: 'hodie', ar: 'هوديي' }[language]
+      const word = { en: 'hoodie', ar: 'هودي' }[language]
+      const told = (words: string) => page.getByRole('link', { name: listing.removeFilter(words), exact: true })
+      await open(page, inLanguage(language, `/products?q=${slip}`))
+      await expect(told(listing.nearTo(slip))).toBeVisible()
+      await open(page, inLanguage(language, `/products?q=${word}`))
+      await expect(told(listing.quotedWords(word))).toBeVisible()
+    })
+
     test('filters add up in the address, a dead end can’t be chosen, and Back undoes them', async ({ page }) => {
       await open(page, inLanguage(language, '/products'))
       const sheet = await openFilters(page, language)

@@ -163,6 +163,22 @@ for (const language of LANGUAGES) {
     expect(shift).toEqual({ by: 0, of: [] })
   })
 
+  test(`the search of a desk is as high with its first pieces as before them, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, inLanguage(language, '/about-us'))
+    const pieces = await hold(page, '**/api/products?*')
+    await page.getByRole('banner').getByRole('button', { name: shop.shell.problem.search }).click()
+    const list = page.getByRole('listbox')
+    const high = async (): Promise<number> => Math.round((await list.boundingBox())?.height ?? 0)
+    await expect(list).toContainText(shop.shell.problem.popular)
+    await page.evaluate(standsStill)
+    const before = await high()
+    pieces.letGo()
+    await expect(list.getByRole('option').filter({ has: page.locator('img') })).toHaveCount(6)
+    await page.evaluate(standsStill)
+    expect(await high()).toBe(before)
+  })
+
   test(`what can’t be fetched says so, and comes when asked again, in ${language}`, async ({ page, context }) => {
     const product = await plentifulProduct('color=black')
     await open(page, inLanguage(language, `/product/${product.id}`))

@@ -56,6 +56,7 @@ export const listing: typeof english = {
   close: 'إغلاق التصفية',
   appliedFilters: 'عوامل التصفية المختارة',
   quotedWords: (words) => `«${words}»`,
+  nearTo: (words) => `الأقرب إلى «${words}»`,
   removeFilter: (filter) => `إزالة التصفية: ${filter}`,
   clear: 'مسح عوامل التصفية',
   shownCount: (shown, all) => `عرض ${shown} من ${allProducts(all)}`,

@@ -36,6 +36,7 @@ export const listing = {
   close: 'Close filters',
   appliedFilters: 'Applied filters',
   quotedWords: (words: string) => `“${words}”`,
+  nearTo: (words: string) => `Closest to “${words}”`,
   removeFilter: (filter: string) => `Remove filter: ${filter}`,
   clear: 'Clear filters',
   shownCount: (shown: number, all: number) => `showing ${shown} of ${all} products`,

@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { Button } from '#ui/button.tsx'
 import disclosure from '#ui/disclosure.module.css'
+import { useIsSlow } from '#ui/use-is-slow.tsx'
 import { outcomeIn, verifiedIn } from '../frame-message.ts'
 import type { Outcome } from '../outcome.ts'
 import styles from './payment-frame.module.css'
@@ -65,11 +66,7 @@ export function PaymentFrame({ url, orderId, trusted, onOutcome }: FrameProps) {
 /** In the form's place until the bank has sent it; what never comes can be asked for again. */
 function Awaited({ again }: { again: () => void }) {
   const { frame: texts } = useTexts('payment').payment
-  const [isLate, setLate] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), LATE)
-    return () => clearTimeout(timer)
-  }, [])
+  const isLate = useIsSlow(true, LATE)
   return (
     <div className={styles.awaited}>
       <div className={styles.said}>

@@ -27,13 +27,13 @@ function pricesOf({ min, max }: Filters, top: number, listing: TextsOf<'listing'
   return isOpen ? null : { name: listing.pricesUpTo(price(max)), within: listing.within.pricesUpTo(price(max)) }
 }
 
-export function useChips({ filters }: Pick<Chosen, 'filters'>, top: number): Chip[] {
+export function useChips({ filters }: Pick<Chosen, 'filters'>, top: number, nearTo?: string): Chip[] {
   const { listing, shop } = useTexts('listing')
   const { products } = shop
   const language = useLanguage()
   const { q, color, category, collection, size: sizes } = filters
   const chips: Chip[] = []
-  if (q) chips.push({ name: listing.quotedWords(q), without: { q: '' } })
+  if (q) chips.push({ name: q === nearTo ? listing.nearTo(q) : listing.quotedWords(q), without: { q: '' } })
   if (color) chips.push({ name: products.colors[color], without: { color: undefined } })
   if (category) chips.push({ name: products.categories[category], without: { category: undefined } })
   if (collection) chips.push({ name: products.collections[collection], without: { collection: undefined } })

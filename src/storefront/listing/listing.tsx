@@ -10,7 +10,7 @@ import { type Chosen, type Facets, useFilters } from './use-filters.tsx'
 
 interface ListingProps {
   /** What was found; unknown where it could not be loaded. The filters stand either way. */
-  summary?: { shownCount: number; matching: number; all: number; highestPrice: number; facets: Facets }
+  summary?: { shownCount: number; matching: number; all: number; highestPrice: number; facets: Facets; nearTo: string }
   /** Gets the filters, and what is chosen in words. */
   children: (chosen: Chosen, choices: readonly string[]) => ReactNode
 }
@@ -20,7 +20,7 @@ export function Listing({ summary, children }: ListingProps) {
   const { products } = shop
   const chosen = useFilters()
   const top = summary ? topOf(summary.highestPrice) : LEAST_TOP
-  const chips = useChips(chosen, top)
+  const chips = useChips(chosen, top, summary?.nearTo)
   const props = { chosen, top, facets: summary?.facets }
   return (
     <div className={styles.page} data-ground={groundOf(chosen.filters.color)}>

@@ -67,7 +67,7 @@ const LONELY = 2
 
 type Found = Pick<Answer<typeof listProductsCall>, 'products' | 'pagination'>
 
-async function nearTo(context: Parameters<typeof call>[0], { products, pagination }: Found, filters: Filters) {
+async function besides(context: Parameters<typeof call>[0], { products, pagination }: Found, filters: Filters) {
   if (pagination.total > LONELY) return null
   const { listNear, listBeside } = await loadNear()
   if (products.length > 0) return listBeside(context, products)
@@ -77,7 +77,7 @@ async function nearTo(context: Parameters<typeof call>[0], { products, paginatio
 const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const url = new URL(request.url)
   const filters = filtersIn(url.searchParams)
-  const [{ products, pagination, facets, catalogue }, galleries] = await Promise.all([
+  const [{ products, pagination, facets, catalogue, isNear }, galleries] = await Promise.all([
     call(context, listProductsCall, productQuery(filters)),
     isWhole(filters) ? call(context, listGalleriesCall, { limit: PREVIEWED }).catch(() => null) : null,
   ])
@@ -85,10 +85,11 @@ const load = async ({ context, request }: Route.LoaderArgs | Route.ClientLoaderA
     throw redirect(url.pathname + asQuery({ ...filters, page: pagination.totalPages }))
   }
   const place = placeOf(request)
-  const near = await nearTo(context, { products, pagination }, filters)
+  const nearTo = isNear && products.length > 0 ? filters.q : ''
+  const near = await besides(context, { products, pagination }, filters)
   const head = await headFor(place, filters, products[0]?.images[0]?.url)
   const editorial = galleries && editorialOn(filters.page, place.language, galleries.galleries, products)
-  return { head, products: products.map(forCard), pagination, facets, catalogue, near, editorial }
+  return { head, products: products.map(forCard), pagination, facets, catalogue, nearTo, near, editorial }
 }
 
 export { load as clientLoader, load as loader }
@@ -201,13 +202,14 @@ function Results({ list, chosen, choices }: ResultsProps & { list: ProductList }
 }
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const { products, pagination, facets, catalogue } = loaderData
+  const { products, pagination, facets, catalogue, nearTo } = loaderData
   const summary = {
     shownCount: products.length,
     matching: pagination.total,
     all: catalogue.total,
     highestPrice: catalogue.highestPrice,
     facets,
+    nearTo,
   }
   return (
     <Listing summary={summary}>

@@ -127,7 +127,7 @@ const overview: typeof english.overview = {
     title: 'من أين يأتي المتسوقون',
     hint: 'ما يقوله الرابط عن نفسه (utm_source وutm_medium وutm_campaign)، أو الموقع الذي قاد إلى هنا.',
     source: 'المصدر',
-    columns: { visits: 'الزيارات', carts: 'السلال', checkouts: 'بدأ الدفع', orders: 'الطلبات', share: 'اشترى' },
+    columns: { visits: 'الزيارات', carts: 'السلال', checkouts: 'بدأ الدفع', orders: 'الطلبات', share: 'من الزيارات' },
     direct: 'مباشرة',
     other: 'مصادر أخرى',
     notTold: 'غير معروف',

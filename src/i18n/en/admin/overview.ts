@@ -96,7 +96,7 @@ const overview = {
     title: 'Where shoppers come from',
     hint: 'What the link says of itself (utm_source, utm_medium, utm_campaign), or the site that led here.',
     source: 'Source',
-    columns: { visits: 'Visits', carts: 'Carts', checkouts: 'Checkouts', orders: 'Orders', share: 'Ordered' },
+    columns: { visits: 'Visits', carts: 'Carts', checkouts: 'Checkouts', orders: 'Orders', share: 'Of visits' },
     direct: 'Direct',
     other: 'Other sources',
     notTold: 'Not told',
