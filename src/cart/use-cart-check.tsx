@@ -12,8 +12,8 @@ type Checked = Answer<typeof validateCartCall>
 export type Problem = Checked['problems'][number]
 
 interface State {
-  /** `opening`: the lines wait for the answer; `unseen`: it came when they were drawn, and waits for the shopper. */
-  progress: 'opening' | 'checking' | 'unseen' | 'checked' | 'failed'
+  /** `opening`: the lines wait for the answer, as it may move them. */
+  progress: 'opening' | 'checking' | 'checked' | 'failed'
   problems: readonly Problem[]
   /** What was wrong when it was looked at: lines keep their places while it is put right. */
   initialProblems: readonly Problem[]
@@ -22,14 +22,12 @@ interface State {
 
 export interface CartCheck extends State {
   again: () => void
-  /** Lets what came late take its place. */
-  see: () => void
   /** The line has been dealt with: what was wrong with it is settled. */
   settle: (line: Line) => void
 }
 
-/** Milliseconds for which the lines wait; then they are drawn as they are kept, and nothing moves them any more. */
-const PATIENCE = 450
+/** Milliseconds for which the lines wait; then they are drawn as they are kept. */
+const PATIENCE = 1500
 
 const nothing: State = { progress: 'checked', problems: [], initialProblems: [], lines: [] }
 const opening: State = { ...nothing, progress: 'opening' }
@@ -51,12 +49,12 @@ async function checked(signal: AbortSignal): Promise<State> {
   })
   if (cartItems.length === 0) return nothing
   const { problems, validatedItems } = await sendRequest(validateCartCall, { cartItems }, { signal })
+  takePrices(validatedItems)
   return { progress: 'checked', problems, initialProblems: problems, lines: validatedItems }
 }
 
 export function useCartCheck(isOpen: boolean): CartCheck {
   const [state, setState] = useState(nothing)
-  const [unseen, setUnseen] = useState(nothing)
   const [wasOpen, setWasOpen] = useState(false)
   // The lines wait from the first look at them, and stay while the drawer fades away.
   if (isOpen !== wasOpen) {
@@ -64,31 +62,15 @@ export function useCartCheck(isOpen: boolean): CartCheck {
     if (isOpen) setState(opening)
   }
 
-  const show = useCallback((answer: State) => {
-    takePrices(answer.lines)
-    setState(answer)
-  }, [])
-
   const check = useCallback(() => {
     const stop = new AbortController()
-    let isDrawn = false
-    const timer = setTimeout(() => {
-      isDrawn = true
-      setState({ ...nothing, progress: 'checking' })
-    }, PATIENCE)
-    const tell = (answer: State): void => {
-      if (!isDrawn || answer.problems.length === 0) show(answer)
-      else {
-        setUnseen(answer)
-        setState({ ...nothing, progress: 'unseen' })
-      }
-    }
+    const timer = setTimeout(() => setState({ ...nothing, progress: 'checking' }), PATIENCE)
     setState(opening)
     checked(stop.signal)
-      .then(tell, () => stop.signal.aborted || setState({ ...nothing, progress: 'failed' }))
+      .then(setState, () => stop.signal.aborted || setState({ ...nothing, progress: 'failed' }))
       .finally(() => clearTimeout(timer))
     return () => stop.abort()
-  }, [show])
+  }, [])
 
   useEffect(() => (isOpen ? check() : undefined), [isOpen, check])
 
@@ -101,5 +83,5 @@ export function useCartCheck(isOpen: boolean): CartCheck {
     }))
   }, [])
 
-  return { ...state, again: check, see: () => show(unseen), settle }
+  return { ...state, again: check, settle }
 }

@@ -104,7 +104,7 @@ function Way({ checkout, session, steps, isCardOffered }: WayProps) {
 
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   useQuiet()
-  const { title } = useTexts('checkout').checkout
+  const { title, loading } = useTexts('checkout').checkout
   const steps = useSteps()
   const [paidNow, payNow] = useState<ShownOrder | null>(null)
   const checkout = useCheckout(loaderData, { toShipping: steps.toShipping, payNow })
@@ -112,18 +112,19 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   const { cart, placing } = checkout
   const { options, isCardAsked } = loaderData
   const unpaid = paidNow ?? loaderData.unpaid
-  if (!cart.isReady || (placing.state === 'placed' && !paidNow)) return <HydrateFallback />
+  const isWaiting = !cart.isReady || (placing.state === 'placed' && !paidNow)
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{title}</h1>
-      {unpaid ? (
+      {isWaiting ? <Loading label={loading} /> : null}
+      {unpaid && !isWaiting ? (
         <UnpaidOrder
           key={unpaid.id}
           order={unpaid}
           checkout={{ isPaidNow: paidNow !== null || isCardAsked, trusted: options?.trustedOrigins ?? [] }}
         />
       ) : null}
-      {paidNow || (unpaid && cart.isEmpty && !session.isOver) ? null : (
+      {isWaiting || paidNow || (unpaid && cart.isEmpty && !session.isOver) ? null : (
         <Way checkout={checkout} session={session} steps={steps} isCardOffered={options?.card ?? false} />
       )}
     </div>

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import styles from '#cart/cart.module.css'
 import { count } from '#cart/cart.ts'
@@ -16,6 +16,7 @@ import { inLanguage } from '#lib/language.ts'
 import { LateWaitingLine } from '#payments/pages/late-waiting-line.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { Loading } from '#ui/loading.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { tell } from '#visits/tell.ts'
 
@@ -58,21 +59,15 @@ export function CartDrawer({ beside }: { beside: ReactNode }) {
 }
 
 /** Comes when the lines are drawn, so it stands behind them: it moves none, and is in sight. */
-function CheckNotice({ check: { progress, problems, again, see } }: { check: CartCheck }) {
+function CheckNotice({ check: { progress, problems, again } }: { check: CartCheck }) {
   const { cart, shop } = useTexts('cart')
-  const seeAll = ({ currentTarget }: MouseEvent): void => {
-    const list = currentTarget.closest('dialog')?.querySelector('ul')
-    see()
-    list?.scrollIntoView()
-    list?.focus()
-  }
-  if (progress === 'failed' || progress === 'unseen') {
-    const isFailed = progress === 'failed'
+  if (progress === 'opening') return <Loading label={cart.checking} />
+  if (progress === 'failed') {
     return (
       <Notice tone="error" className={waiting.told}>
-        {isFailed ? cart.cartNotChecked : shop.cart.needsALook}
-        <Button kind="outline" onClick={isFailed ? again : seeAll}>
-          {isFailed ? cart.checkAgain : cart.seeWhich}
+        {cart.cartNotChecked}
+        <Button kind="outline" onClick={again}>
+          {cart.checkAgain}
         </Button>
       </Notice>
     )

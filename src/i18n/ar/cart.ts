@@ -31,7 +31,6 @@ export const cart: typeof english = {
   cartNotChecked: 'تعذّر التحقق من محتويات السلة. حاول مرة أخرى.',
   itemNotChecked: 'تعذّر التحقق من هذه القطعة. حاول مرة أخرى.',
   checkAgain: 'تحقق مرة أخرى',
-  seeWhich: 'عرض هذه القطع',
   noRoom: (pieces: string) => `تتسع السلة لـ 50 قطعة مختلفة على الأكثر. لم يبقَ مكان لـ: ${pieces}`,
   subtotal: 'المجموع الفرعي',
   toFavorites: 'عرض المفضلة',

@@ -24,7 +24,6 @@ export const cart = {
   cartNotChecked: 'Failed to validate cart items. Please try again.',
   itemNotChecked: 'Failed to validate cart item. Please try again.',
   checkAgain: 'Check again',
-  seeWhich: 'See which',
   noRoom: (pieces: string) => `The cart holds 50 different pieces at most. No room was left for: ${pieces}`,
   subtotal: 'Subtotal',
   toFavorites: 'See your favorites',
