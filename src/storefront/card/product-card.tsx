@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '#i18n/use-texts.tsx'
 import { inLanguage } from '#lib/language.ts'
 import { soonDayText, soonText } from '#lib/soon.ts'
 import { useFacts } from '#settings/use-facts.tsx'
+import { DayWords } from '#ui/day-words.tsx'
 import { CloseIcon, PlusIcon } from '#ui/icons.tsx'
 import { useLate, useSayLate } from '#ui/late.tsx'
 import sheet from '#ui/sheet.module.css'
@@ -31,14 +32,12 @@ function Tag({ product }: { product: CardProduct }) {
   const { products } = useTexts().shop
   const stock = stockOf(product.sizes)
   const word = stockWord(stock, useFacts()?.settings.lowStock)
-  const language = useLanguage()
   const { opensAt, isOpen } = product
   if (opensAt && !isOpen)
     return (
-      // A browser may spell a date otherwise than the server.
       <p className={styles.tag}>
-        <span suppressHydrationWarning>{products.opens(soonText(opensAt, language))}</span>
-        <span suppressHydrationWarning>{products.opens(soonDayText(opensAt, language))}</span>
+        <DayWords write={(language) => products.opens(soonText(opensAt, language))} />
+        <DayWords write={(language) => products.opens(soonDayText(opensAt, language))} />
       </p>
     )
   if (word === 'out') return <p className={styles.tag}>{products.outOfStock}</p>
