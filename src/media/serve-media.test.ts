@@ -12,15 +12,15 @@ let shop: TestShop
 let id: string
 beforeAll(async () => {
   shop = await testShop()
-  const staff = await shop.signedIn('staff')
-  const { body } = await staff.send(
-    'POST',
-    '/api/cloudinary/upload',
-    uploadOf(await picture(700, 500).png().toBuffer()),
-  )
-  id = body.public_id
+  id = await upload(await picture(700, 500).png().toBuffer())
 })
 afterAll(() => shop.close())
+
+async function upload(bytes: Buffer): Promise<string> {
+  const staff = await shop.signedIn('staff')
+  const { body } = await staff.send('POST', '/api/cloudinary/upload', uploadOf(bytes))
+  return body.public_id
+}
 
 const fetchFile = (file: string) => fetch(`${shop.url}/media/${id}/${file}`)
 
@@ -65,13 +65,12 @@ test('the picture of mails may be shown wherever a letter is read', async () => 
 })
 
 test('where a link is shared there is a JPEG of 1200 by 630, with the whole picture on its own ground', async () => {
-  const staff = await shop.signedIn('staff')
   const edge = { create: { width: 40, height: 400, channels: 3, background: '#ff0000' } } as const
   const tall = sharp({ create: { width: 300, height: 400, channels: 3, background: '#e7e2d8' } }).composite([
     { input: edge, left: 130, top: 0 },
   ])
-  const { body } = await staff.send('POST', '/api/cloudinary/upload', uploadOf(await tall.png().toBuffer()))
-  const response = await fetch(`${shop.url}/media/${body.public_id}/og.jpg`)
+  const fresh = await upload(await tall.png().toBuffer())
+  const response = await fetch(`${shop.url}/media/${fresh}/og.jpg`)
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
   const bytes = Buffer.from(await response.arrayBuffer())
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
@@ -84,7 +83,7 @@ test('where a link is shared there is a JPEG of 1200 by 630, with the whole pict
     for (const x of [2, 500, 700, 1197]) expect(isNear(colorAt(x, y), [231, 226, 216]), `${x}, ${y}`).toBe(true)
   }
   expect(Buffer.from(await (await fetch(response.url)).arrayBuffer()).equals(bytes)).toBe(true)
-  expect(await readdir(path.join(shop.dataDir, 'media', body.public_id))).toContain('og.jpg')
+  expect(await readdir(path.join(shop.dataDir, 'media', fresh))).toContain('og.jpg')
 })
 
 test('UP8: it is served as a picture and as nothing else', async () => {
@@ -96,20 +95,15 @@ test('UP8: it is served as a picture and as nothing else', async () => {
 })
 
 test('a hundred visitors who ask for a width first get the same bytes, drawn once', async () => {
-  const staff = await shop.signedIn('staff')
-  const { body } = await staff.send(
-    'POST',
-    '/api/cloudinary/upload',
-    uploadOf(await picture(200, 100).png().toBuffer()),
-  )
+  const fresh = await upload(await picture(200, 100).png().toBuffer())
   const answers = await Promise.all(
     Array.from({ length: 100 }, async () => {
-      const response = await fetch(`${shop.url}/media/${body.public_id}/160.avif`)
+      const response = await fetch(`${shop.url}/media/${fresh}/160.avif`)
       return Buffer.from(await response.arrayBuffer()).toString('base64')
     }),
   )
   expect(new Set(answers).size).toBe(1)
-  const folder = path.join(shop.dataDir, 'media', body.public_id)
+  const folder = path.join(shop.dataDir, 'media', fresh)
   expect((await readdir(folder, { recursive: true })).sort()).toEqual(['original.webp', 'v2', 'v2/160.avif'])
 })
 
@@ -131,24 +125,18 @@ describe('cloth is still cloth', () => {
     (await sharp(bytes).greyscale().stats()).channels[0]?.stdev ?? 0
 
   test.each(FORMATS)('%s keeps the yarn', async (format) => {
-    const staff = await shop.signedIn('staff')
     const bytes = await cloth()
-    const { body } = await staff.send('POST', '/api/cloudinary/upload', uploadOf(bytes))
-    const response = await fetch(`${shop.url}/media/${body.public_id}/640.${format}`)
+    const fresh = await upload(bytes)
+    const response = await fetch(`${shop.url}/media/${fresh}/640.${format}`)
     expect((await contrast(Buffer.from(await response.arrayBuffer()))) / (await contrast(bytes))).toBeGreaterThan(0.8)
   })
 })
 
 test('a picture that an earlier version drew is drawn anew, and that one goes', async () => {
-  const staff = await shop.signedIn('staff')
-  const { body } = await staff.send(
-    'POST',
-    '/api/cloudinary/upload',
-    uploadOf(await picture(200, 100).png().toBuffer()),
-  )
-  const folder = path.join(shop.dataDir, 'media', body.public_id)
+  const fresh = await upload(await picture(200, 100).png().toBuffer())
+  const folder = path.join(shop.dataDir, 'media', fresh)
   await writeFile(path.join(folder, '160.webp'), 'squeezed')
-  const response = await fetch(`${shop.url}/media/${body.public_id}/160.webp`)
+  const response = await fetch(`${shop.url}/media/${fresh}/160.webp`)
   expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(160)
   expect(await readdir(folder)).not.toContain('160.webp')
 })
@@ -225,15 +213,10 @@ test('UP7: nor does a name that the shop itself would ask the disk for', async (
 })
 
 test('a picture is read once a minute; what was taken away is shown no longer than that', async () => {
-  const staff = await shop.signedIn('staff')
-  const { body } = await staff.send(
-    'POST',
-    '/api/cloudinary/upload',
-    uploadOf(await picture(200, 200).png().toBuffer()),
-  )
-  const address = `/media/${body.public_id}/160.webp`
+  const fresh = await upload(await picture(200, 200).png().toBuffer())
+  const address = `/media/${fresh}/160.webp`
   const first = await (await fetch(shop.url + address)).arrayBuffer()
-  await shop.jobs['discard-media']({ mediaId: body.public_id })
+  await shop.jobs['discard-media']({ mediaId: fresh })
   const again = await fetch(shop.url + address)
   expect([again.status, again.headers.get('content-type')]).toEqual([200, 'image/webp'])
   expect(await again.arrayBuffer()).toEqual(first)
