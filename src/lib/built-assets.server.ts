@@ -4,15 +4,14 @@ import { takesBrotli, takesGzip } from './takes-coding.ts'
 import { unlessMissing } from './unless-missing.server.ts'
 
 const CODINGS = [
-  { name: 'br', takes: takesBrotli },
-  { name: 'gzip', takes: takesGzip },
+  { name: 'br', ending: '.br', takes: takesBrotli },
+  { name: 'gzip', ending: '.gz', takes: takesGzip },
 ] as const
-const ENDINGS = { br: '.br', gzip: '.gz' }
 
 export interface BuiltAsset {
   bytes: Buffer
   /** Undefined: as it is. */
-  coding: keyof typeof ENDINGS | undefined
+  coding: 'br' | 'gzip' | undefined
 }
 
 /** Null where this build has no such file. */
@@ -33,8 +32,8 @@ export async function openBuiltAssets(folder: string): Promise<FindBuiltAsset> {
 
   return async (file, accepted) => {
     if (!files.has(file)) return null
-    const coding = CODINGS.find(({ name, takes }) => files.has(file + ENDINGS[name]) && takes(accepted))?.name
-    const bytes = await read(coding ? file + ENDINGS[coding] : file)
-    return bytes && { bytes, coding }
+    const coding = CODINGS.find(({ ending, takes }) => files.has(file + ending) && takes(accepted))
+    const bytes = await read(file + (coding?.ending ?? ''))
+    return bytes && { bytes, coding: coding?.name }
   }
 }
