@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { galleryWithFilm } from './support/galleries.ts'
 import { hold } from './support/hold.ts'
@@ -27,6 +27,13 @@ test('what a drop says stands still until the script that tells it is there', as
   expect(shift).toEqual({ by: 0, of: [] })
 })
 
+/** Within half a second of a tap nothing counts as moved. */
+const answerOfCartLate = (page: Page): Promise<unknown> =>
+  page.route('**/api/cart-validation/validate', async (route) => {
+    await page.waitForTimeout(700)
+    await route.continue()
+  })
+
 for (const language of LANGUAGES)
   test(`the lines of a cart are drawn with what the shop says of them, in ${language}`, async ({
     page,
@@ -36,11 +43,7 @@ for (const language of LANGUAGES)
     const [dear, out] = [await makeProduct(), await makeProduct({ sizes: [{ size: 'M', stock: 0 }] })]
     await keep(page, { bw_cart: JSON.stringify([lineOf(dear, { price: 250 }), lineOf(out)]) })
     await open(page, inLanguage(language, '/guest-track'))
-    await page.route('**/api/cart-validation/validate', async (route) => {
-      // Within half a second of a tap nothing counts as moved.
-      await page.waitForTimeout(700)
-      await route.continue()
-    })
+    await answerOfCartLate(page)
     await page.getByRole('button', { name: words.button(2) }).click()
     const lines = drawer(page, language).getByRole('listitem')
     await expect(lines.first()).toContainText(products.outOfStock)
@@ -59,10 +62,7 @@ for (const language of LANGUAGES)
   }) => {
     const dear = await makeProduct()
     await keep(page, { bw_cart: JSON.stringify([lineOf(dear, { price: 250 })]) })
-    await page.route('**/api/cart-validation/validate', async (route) => {
-      await page.waitForTimeout(700)
-      await route.continue()
-    })
+    await answerOfCartLate(page)
     await open(page, inLanguage(language, '/checkout'))
     await expect(page.getByRole('heading', { name: wordsIn(language).checkout.changes.title })).toBeVisible()
     await page.evaluate(standsStill)

@@ -167,7 +167,7 @@ for (const language of LANGUAGES) {
     page,
     makeProduct,
   }) => {
-    // The newest, each with a name of one line.
+    // The newest, none of them reduced: no price has a second line.
     for (let made = 0; made < 6; made += 1) await makeProduct()
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, inLanguage(language, '/about-us'))
