@@ -5,14 +5,14 @@ import { readFlags } from './flags.mjs'
 
 const HELP = `npm run bench: how much the shop serves, and how much of what could be.
 
-Starts a seeded shop as in production, with a database of its own in .data/bench, and asks it.
+Starts a seeded shop as in production, with a database of its own in .data, and asks it.
 Each figure stands beside a limit of the same run: for pages and calls a bare Node server that
 answers the same bytes, for orders the same rows written by prepared transactions alone.
 
   --products <n>   100
   --orders <n>     1000
   --large          10,000 products and 999,999 orders; takes its time to fill
-  --kept           the shop of the last run, as it is
+  --kept           the shop of the last run of that size, as it is
   --only <words>   rows whose names have one of these words, by commas
   --seconds <n>    of each of three rounds: 3
   --help           this page`
@@ -41,7 +41,7 @@ const CONNECTIONS = 12
 /** So many open orders a browser may have. */
 const OPEN_EACH = 3
 const seconds = Number(values.seconds)
-const size = values.large
+const seeded = values.large
   ? { products: 10_000, orders: 999_999 }
   : { products: Number(values.products), orders: Number(values.orders) }
 
@@ -59,7 +59,7 @@ const READS = [
   ['call: product', `/api/products/${PRODUCT}`],
   ['call: product, with 20 orders/s', `/api/products/${PRODUCT}`, { isBusy: true }],
   ['call: stock of a product', `/api/products/${PRODUCT}/stock`],
-  ['call: search', () => `/api/products?q=piece+${Math.floor(Math.random() * size.products)}`],
+  ['call: search', () => `/api/products?q=piece+${Math.floor(Math.random() * seeded.products)}`],
   ['call: search of one word', '/api/products?q=piece'],
   ['call: shipping fees', '/api/shipping'],
   ['call: health', '/api/health'],
@@ -165,7 +165,7 @@ async function measureOrders(shop, [name, spread]) {
 }
 
 async function measureLists(shop) {
-  for (const { name, request } of await listCases(shop, size)) {
+  for (const { name, request } of await listCases(shop)) {
     if (!isAsked(name)) continue
     const visit = () => load(shop.port, { connections: 1, seconds: 1, next: () => request })
     await visit()
@@ -177,9 +177,9 @@ async function measureLists(shop) {
 
 const ending = new AbortController()
 process.once('SIGINT', () => ending.abort())
-const shop = await openSeededShop({ dir: '.data/bench', ...size, signal: ending.signal, isKept: values.kept })
+const shop = await openSeededShop({ ...seeded, signal: ending.signal, isKept: values.kept })
 try {
-  process.stdout.write(`${shown(size.products)} products, ${shown(size.orders)} orders\n`)
+  process.stdout.write(`${shown(shop.size.products)} products, ${shown(shop.size.orders)} orders\n`)
   const whoOrder = Math.ceil((ORDERS_A_SECOND * (2 * ROUNDS * seconds + 5)) / OPEN_EACH)
   for (const each of [...READS, ['file: a style sheet', await sheetOf(shop)]])
     if (isAsked(each[0])) await measureRead(shop, each, await browsers(shop.port, each[2] ? whoOrder : 0))

@@ -13,7 +13,8 @@ async function signIn({ port, admin }) {
 
 const SORTS = ['newest', 'oldest', 'total-desc', 'total-asc', 'name']
 
-export async function listCases(shop, { orders, products }) {
+export async function listCases(shop) {
+  const { orders, products } = shop.size
   const headers = await signIn(shop)
   const last = Math.max(1, Math.floor(orders / 20))
   const lists = [

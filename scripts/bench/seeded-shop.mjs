@@ -59,23 +59,33 @@ async function ask(url, statement) {
   return client.query(statement).finally(() => client.end())
 }
 
+async function sizeOf(url) {
+  const { rows } = await ask(
+    url,
+    'select (select count(*)::int from products) as products, (select count(*)::int from orders) as orders',
+  )
+  return rows[0]
+}
+
 /** The postmaster, which everything that the database does is below. */
 const databaseIn = (dir) =>
   Number(readFileSync(path.join(dir, 'postgres/data/postmaster.pid'), 'utf8').split('\n', 1)[0])
 
-export async function openSeededShop({ dir, products, orders, signal, isKept = false }) {
+/** Each size has a folder of its own, so that who keeps one is not given another. */
+export async function openSeededShop({ products, orders, signal, isKept = false }) {
+  const dir = `.data/bench-${products}-${orders}`
   if (!isKept) rmSync(dir, { recursive: true, force: true })
   const postgres = await startPostgres({ dir: path.join(dir, 'postgres') })
   try {
     await migrate(postgres.url)
-    const { rows } = await ask(postgres.url, 'select count(*)::int as count from products')
-    if (rows[0].count === 0) await seed(postgres.url, { products, orders })
+    if ((await sizeOf(postgres.url)).products === 0) await seed(postgres.url, { products, orders })
+    const size = await sizeOf(postgres.url)
     const settings = { DATABASE_URL: postgres.url, DEMO_DATA: 'off', ADMIN_PASSWORD: PASSWORD }
     const shop = await startShop({ dataDir: dir, settings, signal })
     const stop = () => shop.stop().finally(() => postgres.stop())
     const pids = { server: serverOf(shop), database: databaseIn(dir) }
     const admin = { ...shop.admin, password: PASSWORD }
-    return { ...shop, admin, port: Number(new URL(shop.url).port), databaseUrl: postgres.url, pids, stop }
+    return { ...shop, size, admin, port: Number(new URL(shop.url).port), databaseUrl: postgres.url, pids, stop }
   } catch (error) {
     await postgres.stop()
     throw error
