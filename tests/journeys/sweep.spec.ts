@@ -161,14 +161,18 @@ test.describe('a first visit', () => {
     isCounted: (address: string) => address.includes(`/hero/${color}`),
   })
   const pages = [
-    { name: 'the home page in en', path: async () => '/', weights: [script, half('black'), half('white')] },
+    { name: 'the home page in en', path: async () => '/', weights: [script, fonts, half('black'), half('white')] },
     { name: 'the home page in ar', path: async () => '/ar', weights: [script, fonts] },
     ...LANGUAGES.flatMap((language) => [
-      { name: `the list in ${language}`, path: async () => inLanguage(language, '/products'), weights: [script] },
+      {
+        name: `the list in ${language}`,
+        path: async () => inLanguage(language, '/products'),
+        weights: [script, fonts],
+      },
       {
         name: `a product page in ${language}`,
         path: async () => inLanguage(language, await aProduct()),
-        weights: [script],
+        weights: [script, fonts],
       },
     ]),
   ]

@@ -30,7 +30,7 @@ export function useUndo() {
     undo
       ? {
           label: texts.action,
-          name: texts.actionOf(shortId(id), statuses[undo.to]),
+          name: undo.isEdit ? texts.actionOfEdit(shortId(id)) : texts.actionOf(shortId(id), statuses[undo.to]),
           seconds: undo.seconds,
           take: () => take(id, undo.step),
         }

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { useOwnOffer } from '#back-office/admin-notice.tsx'
 import { Panel } from '#back-office/admin-page.tsx'
 import { useIsOwner } from '#back-office/admin-roles.tsx'
+import { OwnOffer } from '#back-office/own-offer.tsx'
 import { useAdminTexts } from '#i18n/use-admin-texts.tsx'
 import { useLanguage } from '#i18n/use-texts.tsx'
 import { momentText } from '#lib/days.ts'
@@ -26,7 +26,7 @@ export function StepPanel({ request }: { request: AdminReturn }) {
   const isClosed = mayGo.length === 0 && !mayRefund && refund?.state !== 'asked'
   return (
     <Panel title={texts.next}>
-      {undo ? <UndoLine key={undo.step} request={request} undo={undo} /> : null}
+      {undo ? <UndoLine key={undo.step} request={request} /> : null}
       <UnderWay request={request} />
       <Refused request={request} />
       {isClosed || !isUnpaid(request) ? null : <Unpaid orderId={request.orderId} />}
@@ -123,29 +123,11 @@ function Refused({ request: { money, state } }: { request: AdminReturn }) {
   )
 }
 
-interface UndoProps {
-  request: AdminReturn
-  undo: NonNullable<AdminReturn['undo']>
-}
-
 /** Give it the step as its key. */
-function UndoLine({ request: { id, code }, undo: { step, to, seconds } }: UndoProps) {
+function UndoLine({ request }: { request: AdminReturn }) {
   const { oneReturn: texts, returns } = useAdminTexts()
-  const [isOver, setOver] = useState(false)
-  const { isBusy, take } = useReturnUndo()
-  useOwnOffer()
-  useEffect(() => {
-    const timer = setTimeout(() => setOver(true), seconds * 1000)
-    return () => clearTimeout(timer)
-  }, [seconds])
-  if (isOver) return null
-  const state = returns.states[to]
-  return (
-    <Notice className={styles.undo}>
-      <span>{texts.notToldYet(state)}</span>
-      <Button kind="outline" busy={isBusy} aria-label={texts.undoOf(code, state)} onClick={() => void take(id, step)}>
-        {texts.undo}
-      </Button>
-    </Notice>
-  )
+  const { isBusy, offerFor } = useReturnUndo()
+  const offer = offerFor(request)
+  if (!request.undo || !offer) return null
+  return <OwnOffer text={texts.notToldYet(returns.states[request.undo.to])} offer={offer} isBusy={isBusy} />
 }
