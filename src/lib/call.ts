@@ -2,7 +2,8 @@ import { createContext, type RouterContextProvider } from 'react-router'
 import type { Address, Answer, AnyContract, CallInput } from './endpoint.ts'
 import { type Extra, requestOverHttp } from './request-over-http.ts'
 
-export type Door = (address: Address, input: Record<string, unknown>) => Promise<unknown>
+/** `edition` as in `keptParts`. */
+export type Door = (address: Address, input: Record<string, unknown>, edition?: object) => Promise<unknown>
 
 // The server's own modules and the bundled pages are two module graphs; they meet at this one key.
 const key = Symbol.for('shop.door')

@@ -70,11 +70,11 @@ export interface Site {
 }
 
 /** Hears of what a page could not read: such a page is shown, since it is whole enough, but not kept. */
-function listening(ask: Door) {
+function listening(ask: Door, edition: object) {
   const outcome = { isWhole: true }
   const listener: Door = async (address, input) => {
     try {
-      return await ask(address, input)
+      return await ask(address, input, edition)
     } catch (error) {
       // A "no" of the shop is an answer too.
       if (!(error instanceof Response) || error.status >= 500) outcome.isWhole = false
@@ -97,9 +97,12 @@ export function openPages(build: ServerBuild, ask: Door, publicUrl: string, { ba
   const withStyles = stylesWithin(build.assetsBuildDirectory)
   const withAhead = lookingAhead(build, ahead ?? { pages: [], texts: [], answers: () => [] })
 
+  /** Pages that are made between two changes are made of the same lists and counts. */
+  let edition = {}
+
   async function render(address: string, serving: PageServing): Promise<Page> {
     const context = new RouterContextProvider()
-    const { outcome, listener } = listening(ask)
+    const { outcome, listener } = listening(ask, edition)
     const mark = randomBytes(18).toString('base64url')
     context.set(door, listener)
     context.set(scriptMark, mark)
@@ -127,7 +130,10 @@ export function openPages(build: ServerBuild, ask: Door, publicUrl: string, { ba
   })
   return {
     paths: plainPaths(pages),
-    forget: cache.forget,
+    forget: () => {
+      cache.forget()
+      edition = {}
+    },
     at: (url) => {
       const { path, address, keep, serving } = addressOf(url)
       return { path, get: async () => (keep ? cache.get(address, serving) : render(address, serving)) }
@@ -156,7 +162,7 @@ export function mountPages(app: FastifyInstance, { current }: Site, publicUrl: s
     if (!request.originalUrl.startsWith('/')) throw new Refusal('INVALID')
     // Slashes at the start would name another host, here and in the redirect below.
     const url = new URL(publicUrl + request.originalUrl.replace(/^\/+/, '/'))
-    url.pathname = url.pathname.replace(/^\/+/, '/')
+    if (url.pathname.startsWith('//')) url.pathname = url.pathname.replace(/^\/+/, '/')
     if (NO_PAGE.test(url.pathname)) throw new Refusal('NOT_FOUND')
     const { path, get } = (await current()).at(url)
     if (path !== url.pathname)

@@ -131,6 +131,22 @@ describe('a page on which something is missing', () => {
     expect(await policyOf(() => '50')).toBe('public, max-age=0, must-revalidate, s-maxage=1')
   })
 
+  test('is made of what others are made of, until something changes', async () => {
+    const build = buildOfPages()
+    Object.assign(build.routes['page']?.module ?? {}, { handle: { fresh: 'all' } })
+    const editions: unknown[] = []
+    const pages = openPages(build, async (_, __, edition) => editions.push(edition), 'https://shop.example')
+    const look = (words: string) => pages.at(new URL(`https://shop.example/product?words=${words}`)).get()
+    await look('one')
+    await look('two')
+    pages.forget()
+    await look('three')
+    const [one, two, three] = editions
+    expect(one).toBeTypeOf('object')
+    expect(two).toBe(one)
+    expect(three).not.toBe(one)
+  })
+
   test('is kept where the shop’s answer was no', async () => {
     expect(await twoLooks([refuse(404), () => '50'])).toEqual([pageWith('unknown'), pageWith('unknown')])
     expect(await twoLooks([() => '50', () => '60'])).toEqual([pageWith('50'), pageWith('50')])

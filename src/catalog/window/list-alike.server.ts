@@ -1,20 +1,19 @@
+import { keptParts } from '#lib/kept-parts.server.ts'
 import { Refusal } from '#lib/refusal.ts'
-import { findProduct } from '../db.server.ts'
-import { MOST_RELATED, type Product, related } from '../shop-product.ts'
-import { listProducts, NO_FILTERS, type Reading } from './db-window.server.ts'
+import { findProduct, readInOrder } from '../db.server.ts'
+import { MOST_RELATED, related } from '../shop-product.ts'
+import { findNewest, type Likeness } from './db-alike.server.ts'
+import type { Reading } from './db-window.server.ts'
 
-/** The newest of them are looked through. */
-const LOOKED_AT = 12
+const newest = keptParts<{ id: string }[]>()
 
 /** The same category first; where it has too few, what else there is in this color. */
-export async function listAlike(at: Reading, id: string): Promise<ReturnType<typeof related>> {
-  const product = await findProduct(at.db, id, 'shown')
+export async function listAlike({ db, edition }: Reading, id: string): Promise<ReturnType<typeof related>> {
+  const product = await findProduct(db, id, 'shown')
   if (!product) throw new Refusal('NOT_FOUND')
-  const newest = async (filters: Partial<typeof NO_FILTERS>): Promise<Product[]> => {
-    const page = { sort: 'newest', page: 1, limit: LOOKED_AT } as const
-    return (await listProducts(at, { ...NO_FILTERS, ...filters }, page)).products
-  }
-  const same = await newest({ category: product.category })
-  const more = same.length > MOST_RELATED ? [] : await newest({ color: product.color })
+  const like = async (by: Likeness) =>
+    readInOrder(db, await newest(edition, product[by], () => findNewest(db, by, product[by])))
+  const same = await like('category')
+  const more = same.length > MOST_RELATED ? [] : await like('color')
   return related(product, same, more)
 }
