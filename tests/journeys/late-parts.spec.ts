@@ -27,6 +27,21 @@ test('what a drop says stands still until the script that tells it is there', as
   expect(shift).toEqual({ by: 0, of: [] })
 })
 
+test('who is at the end of a product before its script stays there', async ({ page, makeProduct }) => {
+  const [first, second] = [await makeProduct(), await makeProduct()]
+  await keep(page, { bw_recent: JSON.stringify([first.id]) })
+  const scripts = await hold(page, '**/assets/*.js')
+  await page.goto(`/product/${second.id}`)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect.poll(scripts.count).toBeGreaterThan(0)
+  await page.evaluate(standsStill)
+  scripts.letGo()
+  await alive(page)
+  await page.evaluate(standsStill)
+  const { shift } = await page.evaluate(lookOver, [])
+  expect(shift).toEqual({ by: 0, of: [] })
+})
+
 /** Within half a second of a tap nothing counts as moved. */
 const answerOfCartLate = (page: Page): Promise<unknown> =>
   page.route('**/api/cart-validation/validate', async (route) => {
@@ -75,7 +90,7 @@ async function standing(): Promise<Record<string, string>> {
   await document.fonts.ready
   await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))
   const shown = [...document.querySelectorAll('header :is(a, button), main :is(label, button, figure, ul a)')].filter(
-    (each) => each.checkVisibility(),
+    (each) => each.checkVisibility({ visibilityProperty: true }),
   )
   const places = shown.map((each) => {
     const { x, y } = each.getBoundingClientRect()
@@ -83,6 +98,23 @@ async function standing(): Promise<Record<string, string>> {
   })
   return Object.fromEntries(places)
 }
+
+test('a card that came before who stands beside it is seen with them', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.route('**/*.js', (route) => route.abort())
+  const html = await (await page.request.get('/products?color=black')).text()
+  const ends = [...html.matchAll(/<\/article>/g)].map(({ index }) => index)
+  for (const count of [1, 3, 6]) {
+    const body = html.slice(0, ends[count - 1])
+    await page.route('**/products?color=black', (route) => route.fulfill({ contentType: 'text/html', body }))
+    await page.goto('/products?color=black')
+    const cards = page.locator('article')
+    await expect(cards).toHaveCount(count)
+    const seen = await cards.evaluateAll((all) => all.map((card) => card.checkVisibility({ visibilityProperty: true })))
+    // Rows of four: the last one may still grow.
+    expect(seen.filter(Boolean).length).toBe(Math.max(0, count - 3))
+  }
+})
 
 for (const language of LANGUAGES)
   test(`what has come of a page stands where it will once all has come, in ${language}`, async ({ page }) => {
@@ -93,6 +125,8 @@ for (const language of LANGUAGES)
       ['/products?color=black', '</select>'],
       ['/products?color=white&size=XXL&max=5', 'white&amp;max=5"'],
       ['/checkout', 'hreflang='],
+      ['/about-us', `aria-label="${wordsIn(language).shop.cart.button(0)}"`],
+      ['/forgot-password', 'type="email"'],
       [`/gallery?open=${gallery.id}`, `<li id="${gallery.items[2]?.id}"`],
     ] as const) {
       const address = inLanguage(language, path)

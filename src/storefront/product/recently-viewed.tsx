@@ -16,9 +16,11 @@ export function RecentlyViewed({ id }: { id: string }) {
     const recentIds = recentIn(store.read())
     const others = besides(recentIds, id)
     store.writeJson(withRecent(recentIds, id))
-    setIds(others)
     const element = place.current
-    if (others.length === 0 || !element) return
+    // Who is at the page's end before its script is not moved away from what they read.
+    const isAhead = element && element.getBoundingClientRect().top > innerHeight
+    setIds(isAhead ? others : [])
+    if (others.length === 0 || !isAhead) return
     const fetchGrid = (): void => {
       import('./recent-grid.tsx').then(
         ({ RecentGrid: Grid }) => setShown({ Grid }),
