@@ -37,7 +37,7 @@ export const checkout = {
     countriesFound: (count: number) => (count === 0 ? 'No country is called that.' : countries(count)),
     city: 'Governorate',
     cityName: 'City or area',
-    cityNameHint: 'Example: Nasr City, Maadi',
+    cityNameHint: 'Example: Maadi in Cairo, Dokki in Giza',
     street: 'Street address',
     streetHint: 'Example: 12 Talaat Harb Street',
     unit: 'Building, floor, flat',

@@ -17,7 +17,7 @@ export function ListingAhead({ search }: { search: string }) {
     <div className={styles.page} data-ground={groundOf(params.get('color'))}>
       <div className={styles.head}>
         <div className={styles.bar}>
-          <h1>{titleOf(products, { color: params.get('color'), collection: params.get('collection') })}</h1>
+          <h1>{titleOf(products, Object.fromEntries(params))}</h1>
         </div>
       </div>
       <div className={styles.found}>

@@ -3,13 +3,11 @@ const COLLECTIONS = { black: 'Black', white: 'White' } as const
 
 interface Words {
   title: string
+  categories: Record<string, string>
   collections: Record<'Black' | 'White' | 'current', string>
 }
 
-interface Choice {
-  color: string | null | undefined
-  collection: string | null | undefined
-}
+type Choice = Partial<Record<'color' | 'collection' | 'category', string | null | undefined>>
 
 const has = <Table extends object>(table: Table, name: string): name is keyof Table & string =>
   Object.hasOwn(table, name)
@@ -18,7 +16,8 @@ const has = <Table extends object>(table: Table, name: string): name is keyof Ta
 export const groundOf = (color: string | null | undefined): 'ink' | 'bone' | 'paper' =>
   color && has(GROUNDS, color) ? GROUNDS[color] : 'paper'
 
-export function titleOf({ title, collections }: Words, { color, collection }: Choice): string {
+export function titleOf({ title, collections, categories }: Words, { color, collection, category }: Choice): string {
   if (collection && has(collections, collection)) return collections[collection]
-  return color && has(COLLECTIONS, color) ? collections[COLLECTIONS[color]] : title
+  if (color && has(COLLECTIONS, color)) return collections[COLLECTIONS[color]]
+  return (category && has(categories, category) && categories[category]) || title
 }
