@@ -1,6 +1,7 @@
 // `npm run bench`: what the shop serves, beside the most that this machine could, measured in the same run.
 import './bootstrap.mjs'
 import { fork } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { readFlags } from './flags.mjs'
 
 const HELP = `npm run bench: how much the shop serves, and how much of what could be.
@@ -12,8 +13,9 @@ answers the same bytes, for orders the same rows written by prepared transaction
   --products <n>   100
   --orders <n>     1000
   --large          10,000 products and 999,999 orders; takes its time to fill
+  --workers <n>    processes that answer: 1
   --kept           the shop of the last run of that size, as it is
-  --only <words>   rows whose names have one of these words, by commas
+  --only <words>   rows whose names have one of these words, by commas; and "rest", a minute of nothing
   --seconds <n>    of each of three rounds: 3
   --help           this page`
 
@@ -21,6 +23,7 @@ const { values } = readFlags(HELP, {
   options: {
     products: { type: 'string', default: '100' },
     orders: { type: 'string', default: '1000' },
+    workers: { type: 'string', default: '1' },
     large: { type: 'boolean', default: false },
     kept: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
@@ -31,10 +34,13 @@ const { values } = readFlags(HELP, {
 const { cpuSeconds, memoryOf } = await import('./bench/cpu.mjs')
 const { ask, keepAsking, load, requestOf } = await import('./bench/load.mjs')
 const { browsers, loadBareOrders, loadOrders, orderMaker, wantedVariants } = await import('./bench/orders.mjs')
-const { MOST_WANTED, openSeededShop } = await import('./bench/seeded-shop.mjs')
+const { keepLow, MOST_WANTED, openSeededShop } = await import('./bench/seeded-shop.mjs')
 const { listCases } = await import('./bench/admin-lists.mjs')
 
 const ROUNDS = 3
+const SECONDS_AT_REST = 60
+/** Each of a hundred pages is rendered once before they are measured. */
+const SECONDS_OF_MANY = 4
 const ORDERS_A_SECOND = 20
 /** Of the shop to its database, which all guests share. */
 const CONNECTIONS = 12
@@ -45,7 +51,10 @@ const seeded = values.large
   ? { products: 10_000, orders: 999_999 }
   : { products: Number(values.products), orders: Number(values.orders) }
 
-const PRODUCT = '01ARZ3NDEKTSPR000000000007'
+const productOf = (n) => `01ARZ3NDEKTSPR${String(n).padStart(12, '0')}`
+const PRODUCT = productOf(7)
+let turn = 0
+const productInTurn = () => `/product/${productOf((turn++ % Math.min(100, seeded.products)) + 1)}`
 const READS = [
   ['page: home', '/'],
   ['page: home, with 20 orders/s', '/', { isBusy: true }],
@@ -54,6 +63,10 @@ const READS = [
   ['page: products, Arabic', '/ar/products'],
   ['page: product', `/product/${PRODUCT}`],
   ['page: product, with 20 orders/s', `/product/${PRODUCT}`, { isBusy: true }],
+  ['page: 100 products in turn', productInTurn],
+  ['page: 100 products in turn, with 20 orders/s', productInTurn, { isBusy: true }],
+  ['page: 100 products in turn, with 20 orders/s of last pieces', productInTurn, { isBusy: true, isLow: true }],
+  ['page: products, with 20 orders/s of last pieces', '/products', { isBusy: true, isLow: true }],
   ['call: 20 products', '/api/products?limit=20'],
   ['call: 20 products, with 20 orders/s', '/api/products?limit=20', { isBusy: true }],
   ['call: product', `/api/products/${PRODUCT}`],
@@ -121,15 +134,16 @@ function add(name, ours, bare) {
   process.stdout.write(`${row.join(' | ')}${refused}\n`)
 }
 
-async function measureRead(shop, [name, path, { isBusy = false } = {}], known) {
+async function measureRead(shop, [name, path, { isBusy = false, isLow = false } = {}], known) {
   const next = typeof path === 'string' ? () => request : () => requestOf(path())
   const request = requestOf(typeof path === 'string' ? path : path())
   const answer = await ask(shop.port, request)
   if (answer?.status !== 200) throw new Error(`${name}: ${answer?.status} ${answer?.body}`)
   const bare = await openBare(answer)
   const visit = (port, of, length = seconds) => load(port, { connections: 20, seconds: length, next: of })
-  await visit(shop.port, next, 1)
+  await visit(shop.port, next, typeof path === 'string' ? 1 : SECONDS_OF_MANY)
   await visit(bare.port, () => request, 1)
+  const fill = isLow ? await keepLow(shop.databaseUrl) : undefined
   const stop = isBusy
     ? keepAsking(shop.port, { perSecond: ORDERS_A_SECOND, next: orderMaker(known, MOST_WANTED) })
     : undefined
@@ -140,6 +154,7 @@ async function measureRead(shop, [name, path, { isBusy = false } = {}], known) {
     limits.push(await measured({ server: bare.pid }, () => visit(bare.port, () => request)))
   }
   const outcome = await stop?.()
+  await fill?.()
   if (outcome?.failed) process.stdout.write(`${outcome.failed} of ${outcome.asked} orders failed\n`)
   bare.close()
   add(name, ours, limits)
@@ -175,9 +190,18 @@ async function measureLists(shop) {
   }
 }
 
+/** What nobody asks takes too: jobs that look whether anything is due. */
+async function measureRest({ pids }) {
+  const used = () => [pids.server, pids.database].map((pid) => cpuSeconds(pid))
+  const before = used()
+  await sleep(SECONDS_AT_REST * 1000)
+  const [server, database] = used().map((now, at) => ((now - before[at]) * 1000) / SECONDS_AT_REST)
+  process.stdout.write(`At rest: server ${shown(server, 1)}, database ${shown(database, 1)} ms a second\n`)
+}
+
 const ending = new AbortController()
 process.once('SIGINT', () => ending.abort())
-const shop = await openSeededShop({ ...seeded, signal: ending.signal, isKept: values.kept })
+const shop = await openSeededShop({ ...seeded, workers: values.workers, signal: ending.signal, isKept: values.kept })
 try {
   process.stdout.write(`${shown(shop.size.products)} products, ${shown(shop.size.orders)} orders\n`)
   const whoOrder = Math.ceil((ORDERS_A_SECOND * (2 * ROUNDS * seconds + 5)) / OPEN_EACH)
@@ -189,6 +213,7 @@ try {
   ])
     if (isAsked(each[0])) await measureOrders(shop, each)
   await measureLists(shop)
+  if (isAsked('rest')) await measureRest(shop)
   process.stdout.write(`Memory of the server: ${memoryOf(shop.pids.server)} MB\n`)
 } finally {
   await shop.stop()

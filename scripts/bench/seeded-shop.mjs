@@ -15,6 +15,8 @@ const ON_SHELF = 1_000_000
 /** The same each time: a shop that was kept has its owner. */
 const PASSWORD = 'measured-on-loopback'
 export const MOST_WANTED = 50
+const WANTED = `product_id in (select id from products order by id limit ${MOST_WANTED})`
+const LAST_PIECES = 5
 
 const PICTURES = [
   `insert into media (id, width, height, bytes)
@@ -35,9 +37,7 @@ async function seed(url, { products, orders }) {
   await fillShop({ at: { db, pool } }, { orders, customers, products, preOrders: Math.min(orders, 1000) })
   for (const statement of PICTURES) await pool.query(statement, [products])
   await pool.query(TEXTS)
-  await pool.query(
-    `update variants set on_hand = ${ON_SHELF} where product_id in (select id from products order by id limit ${MOST_WANTED})`,
-  )
+  await pool.query(`update variants set on_hand = ${ON_SHELF} where ${WANTED}`)
   await pool.query('vacuum analyze')
   await db.destroy()
 }
@@ -71,8 +71,27 @@ async function sizeOf(url) {
 const databaseIn = (dir) =>
   Number(readFileSync(path.join(dir, 'postgres/data/postmaster.pid'), 'utf8').split('\n', 1)[0])
 
+/** Of what is wanted there are five pieces at most, so each order changes what pages say; told to stop, the shelf is full. */
+export async function keepLow(url) {
+  const client = new pg.Client(url)
+  await client.connect()
+  const shelve = (pieces) =>
+    client.query(`update variants set on_hand = least(reserved + ${pieces}, ${ON_SHELF}) where ${WANTED}`)
+  await shelve(LAST_PIECES)
+  let shelving = Promise.resolve()
+  const timer = setInterval(() => {
+    shelving = shelving.then(() => shelve(LAST_PIECES))
+  }, 1000)
+  return async () => {
+    clearInterval(timer)
+    await shelving
+    await shelve(ON_SHELF)
+    await client.end()
+  }
+}
+
 /** Each size has a folder of its own, so that who keeps one is not given another. */
-export async function openSeededShop({ products, orders, signal, isKept = false }) {
+export async function openSeededShop({ products, orders, workers, signal, isKept = false }) {
   const dir = `.data/bench-${products}-${orders}`
   if (!isKept) rmSync(dir, { recursive: true, force: true })
   const postgres = await startPostgres({ dir: path.join(dir, 'postgres') })
@@ -80,7 +99,7 @@ export async function openSeededShop({ products, orders, signal, isKept = false 
     await migrate(postgres.url)
     if ((await sizeOf(postgres.url)).products === 0) await seed(postgres.url, { products, orders })
     const size = await sizeOf(postgres.url)
-    const settings = { DATABASE_URL: postgres.url, DEMO_DATA: 'off', ADMIN_PASSWORD: PASSWORD }
+    const settings = { DATABASE_URL: postgres.url, DEMO_DATA: 'off', ADMIN_PASSWORD: PASSWORD, WORKERS: workers }
     const shop = await startShop({ dataDir: dir, settings, signal })
     const stop = () => shop.stop().finally(() => postgres.stop())
     const pids = { server: serverOf(shop), database: databaseIn(dir) }
