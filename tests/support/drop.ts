@@ -145,6 +145,27 @@ export function watchPage(url: string, path: string) {
   }
 }
 
+/** All open the page within `spread` milliseconds, each over a new line, until they have it; milliseconds it took them. */
+export async function openAtOnce(url: string, path: string, { count, spread }: { count: number; spread: number }) {
+  const since = performance.now()
+  let lost = 0
+  const visit = async (nth: number): Promise<number> => {
+    await pause(Math.max(0, since + (spread * nth) / count - performance.now()))
+    const begun = performance.now()
+    for (;;) {
+      const line = ownLine()
+      const heard = await ask(url, path, { line, headers: { 'accept-encoding': 'br' } }).catch(() => undefined)
+      line.destroy()
+      if (heard?.status === 200) return performance.now() - begun
+      lost += 1
+      await pause(TAP_AGAIN)
+    }
+  }
+  const took = (await Promise.all(Array.from({ length: count }, (_, nth) => visit(nth)))).toSorted((a, b) => a - b)
+  const [median, p99, longest] = [0.5, 0.99, 1].map((share) => percentile(took, share))
+  return { count, lost, median, p99, longest, all: Math.round(performance.now() - since) }
+}
+
 export interface Summary {
   placed: number
   refused: Record<string, number>
