@@ -41,6 +41,8 @@ const ROUNDS = 3
 const SECONDS_AT_REST = 60
 /** Each of a hundred pages is rendered once before they are measured. */
 const SECONDS_OF_MANY = 4
+/** Until each connection has planned what an order asks. */
+const SECONDS_OF_FIRST_ORDERS = 5
 const ORDERS_A_SECOND = 20
 /** Of the shop to its database, which all guests share. */
 const CONNECTIONS = 12
@@ -147,6 +149,7 @@ async function measureRead(shop, [name, path, { isBusy = false, isLow = false } 
   const stop = isBusy
     ? keepAsking(shop.port, { perSecond: ORDERS_A_SECOND, next: orderMaker(known, MOST_WANTED) })
     : undefined
+  if (stop) await sleep(SECONDS_OF_FIRST_ORDERS * 1000)
   const ours = []
   const limits = []
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -204,7 +207,7 @@ process.once('SIGINT', () => ending.abort())
 const shop = await openSeededShop({ ...seeded, workers: values.workers, signal: ending.signal, isKept: values.kept })
 try {
   process.stdout.write(`${shown(shop.size.products)} products, ${shown(shop.size.orders)} orders\n`)
-  const whoOrder = Math.ceil((ORDERS_A_SECOND * (2 * ROUNDS * seconds + 5)) / OPEN_EACH)
+  const whoOrder = Math.ceil((ORDERS_A_SECOND * (2 * ROUNDS * seconds + 2 * SECONDS_OF_FIRST_ORDERS)) / OPEN_EACH)
   for (const each of [...READS, ['file: a style sheet', await sheetOf(shop)]])
     if (isAsked(each[0])) await measureRead(shop, each, await browsers(shop.port, each[2] ? whoOrder : 0))
   for (const each of [

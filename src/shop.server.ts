@@ -155,7 +155,7 @@ function forgetOn(pages: Site, siteMap: { forget: () => void }) {
   let isDue = false
   const forgetStock = (): void => {
     isDue = false
-    pages.forget()
+    pages.doubt()
   }
   return (what: 'content' | 'stock'): void => {
     if (what === 'content') {
@@ -185,13 +185,13 @@ async function openBuilt(app: FastifyInstance, disk: Disk, open: (build: ServerB
   })
   serveAssets(app, disk, await openBuiltAssets(path.join(root, 'assets')))
   const pages = open(build)
-  return { current: () => pages, forget: pages.forget }
+  return { current: () => pages, forget: pages.forget, doubt: pages.doubt }
 }
 
 /** Loaded where it is wanted: a shop that is no workshop needs nothing of it. */
 async function openWorkshop(open: (build: ServerBuild) => Pages): Promise<Site> {
   const { pagesFromSources } = await import('#lib/workshop.server.ts')
-  return { current: pagesFromSources(open), forget: () => {} }
+  return { current: pagesFromSources(open), forget: () => {}, doubt: () => {} }
 }
 
 /** The pages, rendered for strangers through the same routes. */

@@ -2,6 +2,10 @@
 const BUDGET = 64 * 1024 * 1024
 /** What pages that were asked for once may take of it, so that a thousand odd addresses don't push out the home page. */
 const ONCE = BUDGET / 4
+/** Renderings at once; while there are so many, whoever asks is shown a page that is in doubt. */
+const AT_ONCE = 2
+/** Milliseconds that a page is shown for though it is in doubt. */
+const LONGEST_DOUBT = 5000
 
 export interface Page {
   status: number
@@ -26,6 +30,7 @@ function shelf(budget: number) {
 
   return {
     take,
+    addresses: () => pages.keys(),
     has: (address: string): boolean => pages.has(address),
     put(address: string, page: Page): void {
       pages.set(address, page)
@@ -42,11 +47,16 @@ function shelf(budget: number) {
   }
 }
 
-/** Rendered pages by address; the same page is never rendered twice at once. */
+/**
+ * Rendered pages by address; the same page is never rendered twice at once. What is forgotten is shown no more. What is
+ * in doubt is rendered anew for who asks for it; where many such are asked for at once, most are shown as they were.
+ */
 export function pageCache<Serving = void>(render: (address: string, serving: Serving) => Promise<Page>) {
   const once = shelf(ONCE)
   const often = shelf(BUDGET - ONCE)
   const underway = new Map<string, Promise<Page>>()
+  /** When each came in doubt. */
+  const doubts = new Map<string, number>()
   let generation = 0
 
   async function renderAndKeep(address: string, serving: Serving): Promise<Page> {
@@ -58,19 +68,37 @@ export function pageCache<Serving = void>(render: (address: string, serving: Ser
     return page
   }
 
+  /** What is on its way was read before; it is still answered, and kept no more. */
+  const readAnew = (): void => {
+    underway.clear()
+    generation += 1
+  }
+  const isGoodEnough = (address: string): boolean => {
+    const since = doubts.get(address)
+    return since === undefined || (underway.size >= AT_ONCE && performance.now() - since < LONGEST_DOUBT)
+  }
+
   return {
     forget: (): void => {
       once.clear()
       often.clear()
-      underway.clear()
-      generation += 1
+      doubts.clear()
+      readAnew()
+    },
+    doubt: (): void => {
+      const before = new Map(doubts)
+      doubts.clear()
+      for (const address of [...once.addresses(), ...often.addresses()])
+        doubts.set(address, before.get(address) ?? performance.now())
+      readAnew()
     },
     get(address: string, serving: Serving): Promise<Page> | Page {
       const page = often.take(address) ?? once.take(address)
-      if (page) {
+      if (page && isGoodEnough(address)) {
         often.put(address, page)
         return page
       }
+      doubts.delete(address)
       const already = underway.get(address)
       if (already) return already
       const rendering = renderAndKeep(address, serving).finally(() => {

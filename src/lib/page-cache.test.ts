@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Page, pageCache } from './page-cache.server.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -176,4 +176,65 @@ test('forgetting frees the whole budget', async () => {
   rendered.length = 0
   for (const address of ['/1', '/2', '/3', '/4']) await cache.get(address)
   expect(rendered).toEqual([])
+})
+
+test('a page in doubt is rendered anew for who asks; what was read before the doubt is kept no more', async () => {
+  const { cache, ends, rendered } = heldCache()
+  const first = cache.get('/')
+  cache.doubt()
+  ends[0]?.(page('three left'))
+  expect((await first).headers['text']).toBe('three left')
+  const second = cache.get('/')
+  ends[1]?.(page('two left'))
+  await second
+  cache.doubt()
+  const third = cache.get('/')
+  ends[2]?.(page('one left'))
+  expect((await third).headers['text']).toBe('one left')
+  expect(await cache.get('/')).toBe(await third)
+  expect(rendered.length).toBe(3)
+})
+
+test('of many pages in doubt two are rendered at a time, and the others shown as they were for five seconds', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { cache, ends, rendered } = heldCache()
+  const all = ['/1', '/2', '/3', '/4']
+  for (const [at, address] of all.entries()) {
+    const rendering = cache.get(address)
+    ends[at]?.(page('before'))
+    await rendering
+  }
+  rendered.length = 0
+  cache.doubt()
+  const [one, two, three, four] = all.map((address) => cache.get(address))
+  expect(rendered).toEqual(['/1', '/2'])
+  expect([await three, await four].map((shown) => shown?.headers['text'])).toEqual(['before', 'before'])
+  vi.advanceTimersByTime(4999)
+  cache.get('/3')
+  expect(rendered).toEqual(['/1', '/2'])
+  // Another doubt makes it no younger.
+  vi.advanceTimersByTime(1)
+  cache.get('/3')
+  expect(rendered).toEqual(['/1', '/2', '/3'])
+  for (const end of ends.slice(4)) end(page('after'))
+  expect([await one, await two].map((shown) => shown?.headers['text'])).toEqual(['after', 'after'])
+  expect((await cache.get('/1')).headers['text']).toBe('after')
+  cache.get('/4')
+  expect(rendered).toEqual(['/1', '/2', '/3', '/4'])
+})
+
+test('what is forgotten is not shown though many are rendered', async () => {
+  const { cache, ends, rendered } = heldCache()
+  const kept = cache.get('/')
+  ends[0]?.(page('the old price'))
+  await kept
+  cache.get('/2')
+  cache.get('/3')
+  cache.doubt()
+  cache.forget()
+  const shown = cache.get('/')
+  expect(rendered).toEqual(['/', '/2', '/3', '/'])
+  ends[3]?.(page('the new price'))
+  expect((await shown).headers['text']).toBe('the new price')
 })

@@ -59,14 +59,15 @@ const permissionsFor = ({ camera }: PageServing): string =>
 
 export interface Pages {
   paths: string[]
+  /** All that is kept says what is no more, or may do so. */
   forget: () => void
+  doubt: () => void
   /** The one path of the page at this address, and what it shows. */
   at: (url: URL) => { path: string; get: () => Promise<Page> }
 }
 
-export interface Site {
+export interface Site extends Pick<Pages, 'forget' | 'doubt'> {
   current: () => Pages | Promise<Pages>
-  forget: () => void
 }
 
 /** Hears of what a page could not read: such a page is shown, since it is whole enough, but not kept. */
@@ -132,6 +133,10 @@ export function openPages(build: ServerBuild, ask: Door, publicUrl: string, { ba
     paths: plainPaths(pages),
     forget: () => {
       cache.forget()
+      edition = {}
+    },
+    doubt: () => {
+      cache.doubt()
       edition = {}
     },
     at: (url) => {

@@ -41,6 +41,7 @@ const notKept = (page: Page): Page => ({
 const broken = (trouble: Trouble): Pages => ({
   paths: [],
   forget: () => {},
+  doubt: () => {},
   at: ({ pathname: path }) => ({
     path,
     get: () =>
