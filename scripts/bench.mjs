@@ -38,7 +38,9 @@ const { keepLow, MOST_WANTED, openSeededShop } = await import('./bench/seeded-sh
 const { listCases } = await import('./bench/admin-lists.mjs')
 
 const ROUNDS = 3
+/** After half a minute, in which what its start and its last orders left is done. */
 const SECONDS_AT_REST = 60
+const SECONDS_TO_REST = 30
 /** Each of a hundred pages is rendered once before they are measured. */
 const SECONDS_OF_MANY = 4
 /** Until each connection has planned what an order asks. */
@@ -196,6 +198,7 @@ async function measureLists(shop) {
 /** What nobody asks takes too: jobs that look whether anything is due. */
 async function measureRest({ pids }) {
   const used = () => [pids.server, pids.database].map((pid) => cpuSeconds(pid))
+  await sleep(SECONDS_TO_REST * 1000)
   const before = used()
   await sleep(SECONDS_AT_REST * 1000)
   const [server, database] = used().map((now, at) => ((now - before[at]) * 1000) / SECONDS_AT_REST)

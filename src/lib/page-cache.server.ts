@@ -58,21 +58,20 @@ export function pageCache<Serving = void>(render: (address: string, serving: Ser
   /** When each came in doubt. */
   const doubts = new Map<string, number>()
   let generation = 0
+  let lastDoubt = { at: 0 }
 
   async function renderAndKeep(address: string, serving: Serving): Promise<Page> {
     const started = generation
+    const doubtBefore = lastDoubt
     const page = await render(address, serving)
     // What was read before a change must not be kept after it.
     const isCurrent = started === generation && !once.has(address) && !often.has(address)
-    if (page.status === 200 && page.isWhole !== false && isCurrent) once.put(address, page)
+    if (page.status !== 200 || page.isWhole === false || !isCurrent) return page
+    once.put(address, page)
+    if (lastDoubt !== doubtBefore) doubts.set(address, lastDoubt.at)
     return page
   }
 
-  /** What is on its way was read before; it is still answered, and kept no more. */
-  const readAnew = (): void => {
-    underway.clear()
-    generation += 1
-  }
   const isGoodEnough = (address: string): boolean => {
     const since = doubts.get(address)
     return since === undefined || (underway.size >= AT_ONCE && performance.now() - since < LONGEST_DOUBT)
@@ -83,14 +82,17 @@ export function pageCache<Serving = void>(render: (address: string, serving: Ser
       once.clear()
       often.clear()
       doubts.clear()
-      readAnew()
+      underway.clear()
+      generation += 1
     },
     doubt: (): void => {
       const before = new Map(doubts)
+      lastDoubt = { at: performance.now() }
       doubts.clear()
       for (const address of [...once.addresses(), ...often.addresses()])
-        doubts.set(address, before.get(address) ?? performance.now())
-      readAnew()
+        doubts.set(address, before.get(address) ?? lastDoubt.at)
+      // Who asks from now on is not to wait for what was read before.
+      underway.clear()
     },
     get(address: string, serving: Serving): Promise<Page> | Page {
       const page = often.take(address) ?? once.take(address)

@@ -178,7 +178,7 @@ test('forgetting frees the whole budget', async () => {
   expect(rendered).toEqual([])
 })
 
-test('a page in doubt is rendered anew for who asks; what was read before the doubt is kept no more', async () => {
+test('a page in doubt is rendered anew for who asks; what was read before the doubt is in doubt', async () => {
   const { cache, ends, rendered } = heldCache()
   const first = cache.get('/')
   cache.doubt()
