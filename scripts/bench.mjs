@@ -15,7 +15,7 @@ answers the same bytes, for orders the same rows written by prepared transaction
   --large          10,000 products and 999,999 orders; takes its time to fill
   --workers <n>    processes that answer: 1
   --kept           the shop of the last run of that size, as it is
-  --only <words>   rows whose names have one of these words, by commas; and "rest", a minute of nothing
+  --only <words>   rows whose names have one of these words, by commas
   --seconds <n>    of each of three rounds: 3
   --help           this page`
 
@@ -38,9 +38,6 @@ const { keepLow, MOST_WANTED, openSeededShop } = await import('./bench/seeded-sh
 const { listCases } = await import('./bench/admin-lists.mjs')
 
 const ROUNDS = 3
-/** After half a minute, in which what its start and its last orders left is done. */
-const SECONDS_AT_REST = 60
-const SECONDS_TO_REST = 30
 /** Each of a hundred pages is rendered once before they are measured. */
 const SECONDS_OF_MANY = 4
 /** Until each connection has planned what an order asks. */
@@ -195,16 +192,6 @@ async function measureLists(shop) {
   }
 }
 
-/** What nobody asks takes too: jobs that look whether anything is due. */
-async function measureRest({ pids }) {
-  const used = () => [pids.server, pids.database].map((pid) => cpuSeconds(pid))
-  await sleep(SECONDS_TO_REST * 1000)
-  const before = used()
-  await sleep(SECONDS_AT_REST * 1000)
-  const [server, database] = used().map((now, at) => ((now - before[at]) * 1000) / SECONDS_AT_REST)
-  process.stdout.write(`At rest: server ${shown(server, 1)}, database ${shown(database, 1)} ms a second\n`)
-}
-
 const ending = new AbortController()
 process.once('SIGINT', () => ending.abort())
 const shop = await openSeededShop({ ...seeded, workers: values.workers, signal: ending.signal, isKept: values.kept })
@@ -219,7 +206,6 @@ try {
   ])
     if (isAsked(each[0])) await measureOrders(shop, each)
   await measureLists(shop)
-  if (isAsked('rest')) await measureRest(shop)
   process.stdout.write(`Memory of the server: ${memoryOf(shop.pids.server)} MB\n`)
 } finally {
   await shop.stop()

@@ -5,7 +5,7 @@ const ONCE = BUDGET / 4
 /** Renderings at once; while there are so many, whoever asks is shown a page that is in doubt. */
 const AT_ONCE = 2
 /** Milliseconds that a page is shown for though it is in doubt. */
-const LONGEST_DOUBT = 5000
+const LONGEST_DOUBT = 30_000
 
 export interface Page {
   status: number

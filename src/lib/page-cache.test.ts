@@ -195,7 +195,7 @@ test('a page in doubt is rendered anew for who asks; what was read before the do
   expect(rendered.length).toBe(3)
 })
 
-test('of many pages in doubt two are rendered at a time, and the others shown as they were for five seconds', async () => {
+test('of many pages in doubt two are rendered at a time, and the others shown as they were for half a minute', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const { cache, ends, rendered } = heldCache()
@@ -210,7 +210,7 @@ test('of many pages in doubt two are rendered at a time, and the others shown as
   const [one, two, three, four] = all.map((address) => cache.get(address))
   expect(rendered).toEqual(['/1', '/2'])
   expect([await three, await four].map((shown) => shown?.headers['text'])).toEqual(['before', 'before'])
-  vi.advanceTimersByTime(4999)
+  vi.advanceTimersByTime(29_999)
   cache.get('/3')
   expect(rendered).toEqual(['/1', '/2'])
   // Another doubt makes it no younger.
