@@ -3,7 +3,7 @@ const BUDGET = 64 * 1024 * 1024
 /** What pages that were asked for once may take of it, so that a thousand odd addresses don't push out the home page. */
 const ONCE = BUDGET / 4
 /** Renderings at once; while there are so many, whoever asks is shown a page that is in doubt. */
-const AT_ONCE = 2
+const AT_ONCE = 4
 /** Milliseconds that a page is shown for though it is in doubt. */
 const LONGEST_DOUBT = 30_000
 

@@ -195,11 +195,11 @@ test('a page in doubt is rendered anew for who asks; what was read before the do
   expect(rendered.length).toBe(3)
 })
 
-test('of many pages in doubt two are rendered at a time, and the others shown as they were for half a minute', async () => {
+test('of many pages in doubt four are rendered at a time, and the others shown as they were for half a minute', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const { cache, ends, rendered } = heldCache()
-  const all = ['/1', '/2', '/3', '/4']
+  const all = ['/1', '/2', '/3', '/4', '/5', '/6']
   for (const [at, address] of all.entries()) {
     const rendering = cache.get(address)
     ends[at]?.(page('before'))
@@ -207,21 +207,38 @@ test('of many pages in doubt two are rendered at a time, and the others shown as
   }
   rendered.length = 0
   cache.doubt()
-  const [one, two, three, four] = all.map((address) => cache.get(address))
-  expect(rendered).toEqual(['/1', '/2'])
-  expect([await three, await four].map((shown) => shown?.headers['text'])).toEqual(['before', 'before'])
-  vi.advanceTimersByTime(29_999)
-  cache.get('/3')
-  expect(rendered).toEqual(['/1', '/2'])
-  // Another doubt makes it no younger.
-  vi.advanceTimersByTime(1)
-  cache.get('/3')
-  expect(rendered).toEqual(['/1', '/2', '/3'])
-  for (const end of ends.slice(4)) end(page('after'))
-  expect([await one, await two].map((shown) => shown?.headers['text'])).toEqual(['after', 'after'])
-  expect((await cache.get('/1')).headers['text']).toBe('after')
-  cache.get('/4')
+  const [one, two, three, four, five, six] = all.map((address) => cache.get(address))
   expect(rendered).toEqual(['/1', '/2', '/3', '/4'])
+  expect([await five, await six].map((shown) => shown?.headers['text'])).toEqual(['before', 'before'])
+  vi.advanceTimersByTime(29_999)
+  cache.get('/5')
+  expect(rendered).toEqual(['/1', '/2', '/3', '/4'])
+  vi.advanceTimersByTime(1)
+  cache.get('/5')
+  expect(rendered).toEqual(['/1', '/2', '/3', '/4', '/5'])
+  for (const end of ends.slice(6)) end(page('after'))
+  const after = await Promise.all([one, two, three, four])
+  expect(after.map((shown) => shown?.headers['text'])).toEqual(['after', 'after', 'after', 'after'])
+  expect((await cache.get('/1')).headers['text']).toBe('after')
+  cache.get('/6')
+  expect(rendered).toEqual(['/1', '/2', '/3', '/4', '/5', '/6'])
+})
+
+test('another doubt makes a page no younger', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { cache, ends, rendered } = heldCache()
+  const kept = cache.get('/')
+  ends[0]?.(page('before'))
+  await kept
+  cache.doubt()
+  vi.advanceTimersByTime(20_000)
+  cache.doubt()
+  for (const address of ['/1', '/2', '/3', '/4']) cache.get(address)
+  expect((await cache.get('/')).headers['text']).toBe('before')
+  vi.advanceTimersByTime(10_000)
+  cache.get('/')
+  expect(rendered).toEqual(['/', '/1', '/2', '/3', '/4', '/'])
 })
 
 test('what is forgotten is not shown though many are rendered', async () => {
@@ -229,12 +246,12 @@ test('what is forgotten is not shown though many are rendered', async () => {
   const kept = cache.get('/')
   ends[0]?.(page('the old price'))
   await kept
-  cache.get('/2')
-  cache.get('/3')
+  const others = ['/2', '/3', '/4', '/5']
   cache.doubt()
+  for (const address of others) cache.get(address)
   cache.forget()
   const shown = cache.get('/')
-  expect(rendered).toEqual(['/', '/2', '/3', '/'])
-  ends[3]?.(page('the new price'))
+  expect(rendered).toEqual(['/', ...others, '/'])
+  ends[5]?.(page('the new price'))
   expect((await shown).headers['text']).toBe('the new price')
 })
