@@ -34,6 +34,7 @@ interface Costs {
   name: string
   fee?: Piastres
   total?: Piastres
+  totalName: string
   text: string
 }
 
@@ -43,9 +44,10 @@ function useCosts(read: readonly Fee[] | null | undefined, subtotal: Piastres): 
   const language = useLanguage()
   const chosen = useGovernorate((state) => state.chosen)
   const { title, text } = useDeliveryWords(read ?? null)
-  const later = { isToPlace: false, name: title, total: subtotal, text: cart.shippingLater }
+  const later = { isToPlace: false, name: title, total: subtotal, totalName: cart.totalOpen, text: cart.shippingLater }
   if (!chosen) return later
-  const toPlace = { isToPlace: true, name: shop.delivery.toPlace(inWords(language, chosen.name, chosen.nameAr)) }
+  const name = shop.delivery.toPlace(inWords(language, chosen.name, chosen.nameAr))
+  const toPlace = { isToPlace: true, name, totalName: cart.total }
   if (read === undefined) return { ...toPlace, text: '\u00a0' }
   const delivery = deliveryTo(chosen.id, read)
   if (delivery.kind !== 'known') return later
@@ -81,7 +83,7 @@ export function CartFoot({ items, pieces, isOpen, isUnseen, onLeave }: FootProps
         </Amount>
         <Amount
           className={styles.total}
-          name={bought < pieces ? cart.totalOf(bought, pieces) : cart.total}
+          name={bought < pieces ? cart.totalOf(bought, pieces) : costs.totalName}
           amount={costs.total}
           isAwaited
         />

@@ -42,6 +42,7 @@ export function OrderSummary({ lines, amounts, isFeeOpen, applied }: OrderSummar
           <span className={styles.small}>{summary.pieces(pieces)}</span>
         </span>
         <strong>
+          {isFeeOpen ? <span className={styles.small}>{summary.totalOpen}</span> : null}
           <bdi>{priceText(amounts.total, language)}</bdi>
         </strong>
         <ChevronIcon turn={isOpen ? 'up' : 'down'} />

@@ -63,7 +63,9 @@ function Addresses({ feeds, channel, hint }: AddressesProps) {
             <div key={url} className={styles.address}>
               <dt className={styles.hint}>{words.languages[language]}</dt>
               <dd>
-                <Address url={url} />
+                <a href={url} target="_blank" rel="noreferrer">
+                  <Address url={url} />
+                </a>
               </dd>
               <dd>
                 <CopyButton

@@ -35,6 +35,7 @@ export const cart: typeof english = {
   subtotal: 'المجموع الفرعي',
   toFavorites: 'عرض المفضلة',
   total: 'الإجمالي',
+  totalOpen: 'الإجمالي قبل الشحن',
   totalOf: (some, all) => `إجمالي ${some} من ${items(all)}`,
   shippingLater: 'تُضاف تكلفة التوصيل عند إتمام الشراء.',
   nothingToBuy: 'لا يمكن طلب أي قطعة من سلتك. احذف ما نفد أو اختر مقاسًا آخر.',

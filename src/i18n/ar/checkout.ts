@@ -174,7 +174,7 @@ export const checkout: typeof en = {
     totalOpen: 'الإجمالي قبل الشحن',
     quantity: (quantity) => `الكمية ${quantity}`,
     each: (price) => `${price} للقطعة`,
-    feeOpen: 'لم تُحدَّد بعد',
+    feeOpen: 'لم يُحدَّد بعد',
     editCart: 'تعديل السلة',
   },
 

@@ -28,6 +28,7 @@ export const cart = {
   subtotal: 'Subtotal',
   toFavorites: 'See your favorites',
   total: 'Total',
+  totalOpen: 'Total before shipping',
   totalOf: (some: number, all: number) => `Total for ${some} of ${items(all)}`,
   shippingLater: 'Delivery is added at the checkout.',
   nothingToBuy: 'Nothing in your cart can be ordered. Take out what is sold out, or choose another size.',

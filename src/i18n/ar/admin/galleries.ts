@@ -158,7 +158,7 @@ const galleryForm: typeof english.galleryForm = {
   inShop: 'عرض في المتجر',
   notFound: 'لم يعد هذا المعرض موجودًا.',
   leaveText: 'لم تُحفظ تعديلاتك على هذا المعرض.',
-  sections: { text: 'الاسم والوصف', items: 'العناصر', place: 'مكانها في المتجر' },
+  sections: { text: 'الاسم والوصف', items: 'العناصر', place: 'مكانه في المتجر' },
   fields: {
     name: 'الاسم بالإنجليزية',
     nameAr: 'الاسم بالعربية',

@@ -125,7 +125,7 @@ const overview: typeof english.overview = {
   sizes: { title: 'المبيعات حسب المقاس', sold: (count, revenue) => `${pieces(count)} · ${revenue}` },
   sources: {
     title: 'من أين يأتي المتسوقون',
-    hint: 'ما يقوله الرابط عن نفسه (utm_source وutm_medium وutm_campaign)، أو الموقع الذي قاد إلى هنا.',
+    hint: 'ما يقوله الرابط عن نفسه (\u2066utm_source\u2069 و\u2066utm_medium\u2069 و\u2066utm_campaign\u2069)، أو الموقع الذي قاد إلى هنا.',
     source: 'المصدر',
     columns: { visits: 'الزيارات', carts: 'السلال', checkouts: 'بدأ الدفع', orders: 'الطلبات', share: 'من الزيارات' },
     direct: 'مباشرة',
