@@ -184,6 +184,7 @@ test('one field finds pages, orders, products and customers, by keyboard alone',
   await expect(page.getByRole('dialog', { name: shortcuts.title })).toBeVisible()
   await page.getByLabel(shortcuts.toggle).uncheck()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await find(customers.title)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: customers.title })).toBeVisible()
