@@ -4,7 +4,7 @@ import sheet from '#ui/sheet.module.css'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-grid.module.css'
 
-const WIDTHS = { 3: '(min-width: 60rem) 33vw, 50vw', 4: '(min-width: 60rem) 25vw, 50vw' } as const
+const WIDTHS = '(min-width: 60rem) 25vw, 50vw'
 /** As many fill rows of three better than of four. */
 const IN_THREES = [1, 2, 3, 5, 6, 9]
 /** Cards before the large picture: the first row and what stands beside it, or whole rows before one that is wide. */
@@ -24,11 +24,10 @@ interface GridProps {
 }
 
 export function ProductGrid({ products, heading, isFirst = false, large, isWide = false, rest }: GridProps) {
-  const columns = IN_THREES.includes(products.length) ? 3 : 4
-  const isFew = columns === 3 && products.length < 4
+  const isFew = products.length > 0 && products.length < 4
   const cells = products.map((product, at) => (
     <li key={product.id} className={`${sheet.cell} ${styles.cell}`} data-last={at === products.length - 1 || undefined}>
-      <ProductCard product={product} heading={heading} widths={WIDTHS[columns]} priority={isFirst && at === 0} />
+      <ProductCard product={product} heading={heading} widths={WIDTHS} priority={isFirst && at === 0} />
     </li>
   ))
   const before = BEFORE_LARGE[isWide ? 'wide' : 'upright']
@@ -41,7 +40,9 @@ export function ProductGrid({ products, heading, isFirst = false, large, isWide 
       </li>,
     )
   return (
-    <ul className={`${sheet.sheet} ${styles.grid} ${columns === 3 ? styles.threes : ''} ${isFew ? styles.few : ''}`}>
+    <ul
+      className={`${sheet.sheet} ${styles.grid} ${IN_THREES.includes(products.length) ? styles.threes : ''} ${isFew ? styles.few : ''}`}
+    >
       {cells}
       {rest ? (
         <li className={styles.rest} data-ground="photo">

@@ -3,7 +3,7 @@ const COLLECTIONS = { black: 'Black', white: 'White' } as const
 
 interface Words {
   title: string
-  categories: Record<string, string>
+  categories: Partial<Record<string, string>>
   collections: Record<'Black' | 'White' | 'current', string>
 }
 
@@ -18,6 +18,5 @@ export const groundOf = (color: string | null | undefined): 'ink' | 'bone' | 'pa
 
 export function titleOf({ title, collections, categories }: Words, { color, collection, category }: Choice): string {
   if (collection && has(collections, collection)) return collections[collection]
-  if (color && has(COLLECTIONS, color)) return collections[COLLECTIONS[color]]
-  return (category && has(categories, category) && categories[category]) || title
+  return color && has(COLLECTIONS, color) ? collections[COLLECTIONS[color]] : (categories[category ?? ''] ?? title)
 }

@@ -18,9 +18,8 @@ export function RecentlyViewed({ id }: { id: string }) {
     store.writeJson(withRecent(recentIds, id))
     const element = place.current
     // Who is at the page's end before its script is not moved away from what they read.
-    const isAhead = element && element.getBoundingClientRect().top > innerHeight
-    setIds(isAhead ? others : [])
-    if (others.length === 0 || !isAhead) return
+    if (others.length === 0 || !element || element.getBoundingClientRect().top < innerHeight) return setIds([])
+    setIds(others)
     const fetchGrid = (): void => {
       import('./recent-grid.tsx').then(
         ({ RecentGrid: Grid }) => setShown({ Grid }),
