@@ -34,7 +34,6 @@ interface Costs {
   name: string
   fee?: Piastres
   total?: Piastres
-  totalName: string
   text: string
 }
 
@@ -44,10 +43,9 @@ function useCosts(read: readonly Fee[] | null | undefined, subtotal: Piastres): 
   const language = useLanguage()
   const chosen = useGovernorate((state) => state.chosen)
   const { title, text } = useDeliveryWords(read ?? null)
-  const later = { isToPlace: false, name: title, total: subtotal, totalName: cart.totalOpen, text: cart.shippingLater }
+  const later = { isToPlace: false, name: title, total: subtotal, text: cart.shippingLater }
   if (!chosen) return later
-  const name = shop.delivery.toPlace(inWords(language, chosen.name, chosen.nameAr))
-  const toPlace = { isToPlace: true, name, totalName: cart.total }
+  const toPlace = { isToPlace: true, name: shop.delivery.toPlace(inWords(language, chosen.name, chosen.nameAr)) }
   if (read === undefined) return { ...toPlace, text: '\u00a0' }
   const delivery = deliveryTo(chosen.id, read)
   if (delivery.kind !== 'known') return later
@@ -72,6 +70,7 @@ export function CartFoot({ items, pieces, isOpen, isUnseen, onLeave }: FootProps
   const subtotal = total(items)
   const bought = count(items)
   const costs = useCosts(fees, subtotal)
+  const whole = costs.isToPlace ? cart.total : cart.totalOpen
   if (items.length === 0) return <NothingToBuy />
   return (
     <div className={styles.foot}>
@@ -83,7 +82,7 @@ export function CartFoot({ items, pieces, isOpen, isUnseen, onLeave }: FootProps
         </Amount>
         <Amount
           className={styles.total}
-          name={bought < pieces ? cart.totalOf(bought, pieces) : costs.totalName}
+          name={bought < pieces ? cart.totalOf(bought, pieces) : whole}
           amount={costs.total}
           isAwaited
         />

@@ -21,7 +21,7 @@ export function StatusPanel({ order }: { order: AdminOrder }) {
   const [isApproving, setApproving] = useState(false)
   return (
     <Panel title={change.title}>
-      {order.undo ? <UndoLine key={order.undo.step} order={order} /> : null}
+      <UndoLine order={order} />
       <HeldNote order={order} />
       <div className={styles.steps}>
         {nextSteps(order).map((step, at) => (

@@ -22,11 +22,11 @@ import { useReturnUndo } from './use-return-change.tsx'
 export function StepPanel({ request }: { request: AdminReturn }) {
   const { oneReturn: texts } = useAdminTexts()
   const [step, setStep] = useState<TeamStep | null>(null)
-  const { mayGo, mayRefund, undo, refund } = request
+  const { mayGo, mayRefund, refund } = request
   const isClosed = mayGo.length === 0 && !mayRefund && refund?.state !== 'asked'
   return (
     <Panel title={texts.next}>
-      {undo ? <UndoLine key={undo.step} request={request} /> : null}
+      <UndoLine request={request} />
       <UnderWay request={request} />
       <Refused request={request} />
       {isClosed || !isUnpaid(request) ? null : <Unpaid orderId={request.orderId} />}
@@ -123,11 +123,11 @@ function Refused({ request: { money, state } }: { request: AdminReturn }) {
   )
 }
 
-/** Give it the step as its key. */
 function UndoLine({ request }: { request: AdminReturn }) {
   const { oneReturn: texts, returns } = useAdminTexts()
   const { isBusy, offerFor } = useReturnUndo()
   const offer = offerFor(request)
   if (!request.undo || !offer) return null
-  return <OwnOffer text={texts.notToldYet(returns.states[request.undo.to])} offer={offer} isBusy={isBusy} />
+  const { step, to } = request.undo
+  return <OwnOffer key={step} text={texts.notToldYet(returns.states[to])} offer={offer} isBusy={isBusy} />
 }
