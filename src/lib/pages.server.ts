@@ -100,6 +100,10 @@ export function openPages(build: ServerBuild, ask: Door, publicUrl: string, { ba
 
   /** Pages that are made between two changes are made of the same lists and counts. */
   let edition = {}
+  const endingIt = (drop: () => void) => (): void => {
+    drop()
+    edition = {}
+  }
 
   async function render(address: string, serving: PageServing): Promise<Page> {
     const context = new RouterContextProvider()
@@ -131,14 +135,8 @@ export function openPages(build: ServerBuild, ask: Door, publicUrl: string, { ba
   })
   return {
     paths: plainPaths(pages),
-    forget: () => {
-      cache.forget()
-      edition = {}
-    },
-    doubt: () => {
-      cache.doubt()
-      edition = {}
-    },
+    forget: endingIt(cache.forget),
+    doubt: endingIt(cache.doubt),
     at: (url) => {
       const { path, address, keep, serving } = addressOf(url)
       return { path, get: async () => (keep ? cache.get(address, serving) : render(address, serving)) }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#lib/db.server.ts'
 import type { Product } from '../shop-product.ts'
+import { sizesLeft } from './db-window.server.ts'
 
 /** The newest of them are looked through. */
 const LOOKED_AT = 12
@@ -15,17 +16,7 @@ export const findNewest = (db: Db, by: Likeness, value: Product[Likeness]): Prom
     .where(`products.${by}`, '=', value)
     .where('products.status', '=', 'published')
     .where('products.deletedAt', 'is', null)
-    .orderBy(
-      ({ exists, selectFrom }) =>
-        exists(
-          selectFrom('variants')
-            .select(sql`1`.as('one'))
-            .whereRef('variants.productId', '=', 'products.id')
-            .where('variants.isOffered', '=', true)
-            .whereRef('variants.onHand', '>', 'variants.reserved'),
-        ),
-      'desc',
-    )
+    .orderBy((product) => sql`${sizesLeft(product)} <> '{}'`, 'desc')
     .orderBy('products.featured', 'desc')
     .orderBy('products.createdAt', 'desc')
     .orderBy('products.id', 'desc')

@@ -71,7 +71,7 @@ const matching =
   }
 
 /** Asked of each product that was found: few are, however many sizes the shop has. */
-const sizesLeft = (product: ProductExpression) =>
+export const sizesLeft = (product: ProductExpression) =>
   sql<Size[]>`array(${product
     .selectFrom('variants')
     .select('variants.size')
