@@ -84,6 +84,10 @@ const TAP_AGAIN = 2000
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
+/** Of so many who come one after the other within `spread` milliseconds. */
+const turnOf = (nth: number, { since, spread, count }: Record<'since' | 'spread' | 'count', number>) =>
+  pause(Math.max(0, since + (spread * nth) / count - performance.now()))
+
 /** As the page does it: asks with its ticket again when it is told to come back, until it knows. */
 async function insist(url: string, { line, headers, form }: DropShopper, since: number): Promise<Told> {
   let ticket: string | undefined
@@ -112,7 +116,7 @@ export async function rush(url: string, shoppers: readonly DropShopper[], spread
   const since = performance.now()
   return Promise.all(
     shoppers.map(async (shopper, nth) => {
-      await pause(Math.max(0, since + (spread * nth) / shoppers.length - performance.now()))
+      await turnOf(nth, { since, spread, count: shoppers.length })
       return insist(url, shopper, since)
     }),
   )
@@ -150,7 +154,7 @@ export async function openAtOnce(url: string, path: string, { count, spread }: {
   const since = performance.now()
   let lost = 0
   const visit = async (nth: number): Promise<number> => {
-    await pause(Math.max(0, since + (spread * nth) / count - performance.now()))
+    await turnOf(nth, { since, spread, count })
     const begun = performance.now()
     for (;;) {
       const line = ownLine()
